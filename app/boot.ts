@@ -1,0 +1,58 @@
+/**
+ * The only script of a finished page until React is wanted. The build bundles it by itself, so it imports
+ * nothing; it must survive hydration, which leaves alone what it sets on <html> and on the form.
+ */
+const root = document.documentElement;
+const { start, eager, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+
+/** Without this attribute (no script) the home page's transparent header scrolls away with its hero. */
+function markScroll() {
+  root.dataset.scrolled = String(scrollY > 50);
+}
+addEventListener("scroll", markScroll, { passive: true });
+markScroll();
+
+// Browsers from before 2025-12 do not know `commandfor`.
+if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else dialog.showModal();
+  });
+}
+
+if (missing !== undefined) {
+  console.error(`404: ${location.pathname}`);
+  root.dataset.missing = location.pathname;
+}
+
+if (start) {
+  const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  let attempts = 0;
+  let running = false;
+
+  const begin = () => {
+    if (running) return;
+    running = true;
+    // A module that failed to load stays failed under its address, so each attempt has its own.
+    import(/* @vite-ignore */ attempts++ ? `${start}?${attempts}` : start).catch((error) => {
+      console.warn("The page works without its application, which did not load.", error);
+      running = false;
+    });
+  };
+
+  for (const intent of intents) addEventListener(intent, begin, { passive: true });
+  // A form sent before React is there waits for it; afterwards React has prevented the default already.
+  addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    (event.target as HTMLFormElement).dataset.pending = "";
+    begin();
+  });
+  const wait = () => setTimeout(begin, eager === undefined ? 4000 : 0);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait);
+}
+export {};

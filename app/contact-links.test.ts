@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "#site";
+import { mailLink, whatsappLink } from "./contact-links.ts";
+
+test("the WhatsApp address has digits only and keeps every character of the greeting", () => {
+  const link = new URL(whatsappLink("¿Hola & qué tal?"));
+  assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
+  assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
+});
+
+test("a mail carries the subject and line breaks as RFC 6068 asks", () => {
+  assert.equal(mailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
+  assert.match(mailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
+});

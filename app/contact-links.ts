@@ -1,0 +1,22 @@
+import { site } from "#site";
+
+/**
+ * The address that opens a WhatsApp chat.
+ * @param text what the visitor's message starts with; the configured greeting when left out
+ * @returns `https://wa.me/DIGITS?text=…`, digits with country code only
+ * @see https://faq.whatsapp.com/5913398998672934
+ */
+export function whatsappLink(text: string = site.whatsapp.greeting): string {
+  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
+}
+
+/**
+ * The address that opens a mail to the web contact address.
+ * @param subject the subject line; ConsultaWeb when left out
+ * @param body the text of the mail, with line breaks as `\n`; none when left out
+ * @returns a `mailto:` address (RFC 6068: line breaks as %0D%0A)
+ */
+export function mailLink(subject = "ConsultaWeb", body?: string): string {
+  const text = body === undefined ? "" : `&body=${encodeURIComponent(body.replace(/\n/g, "\r\n"))}`;
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${text}`;
+}

@@ -1,0 +1,27 @@
+/** The names of things in header, drawer and footer. The order of the solutions is the order in the menu. */
+export const navigation = {
+  skip: "Saltar al contenido",
+  label: "Principal",
+  home: "inicio",
+  solutions: {
+    label: "Soluciones",
+    items: [
+      { to: "/google-workspace", label: "Google Workspace", about: "Correo, archivos y reuniones" },
+      { to: "/kaseya", label: "Kaseya y Datto", about: "Monitoreo y copias de seguridad" },
+      { to: "/crm", label: "CRM", about: "Contactos, ventas y bandeja única" },
+      { to: "/agentes-ia", label: "Agentes IA", about: "Atienden y agendan a toda hora" },
+    ],
+  },
+  about: { to: "/sobre-nosotros", label: "Sobre Nosotros" },
+  careers: { to: "/hablemos", label: "Hablemos (Únete)" },
+  book: { to: "/contacto", label: "Agendar Reunión" },
+  drawer: { label: "Menú", open: "Abrir el menú", close: "Cerrar el menú" },
+  footer: {
+    solutions: "Soluciones",
+    company: "La empresa",
+    contact: "Escríbenos",
+    whatsapp: "WhatsApp",
+    newTab: "(se abre en una pestaña nueva)",
+    since: "Tecnología para pymes desde 2003",
+  },
+} as const;

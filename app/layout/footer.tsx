@@ -1,0 +1,65 @@
+import { navigation } from "#app/content/navigation.ts";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { site } from "#site";
+
+const linkLook = "inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+
+export function Footer() {
+  const { footer, solutions, about, careers, book } = navigation;
+  return (
+    <footer className="on-night bg-night text-on-night" data-print="hide">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-16 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div>
+          <Link to="/" aria-label={`${site.brand.name}, ${navigation.home}`} className="inline-block py-2">
+            <Wordmark />
+          </Link>
+          <p className="mt-3 max-w-[22rem] text-on-night-soft">{footer.since}</p>
+        </div>
+        <nav aria-label={footer.solutions}>
+          <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>
+          <ul>
+            {solutions.items.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkLook}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={footer.company}>
+          <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
+          <ul>
+            {[about, careers, book].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkLook}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={whatsappLink()} target="_blank" rel="noopener" className={linkLook}>
+                <span>
+                  {footer.whatsapp} {site.whatsapp.number}
+                  <span className="sr-only"> {footer.newTab}</span>
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={mailLink()} className={linkLook}>
+                {site.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import { NavLink, useLocation } from "react-router";
+import { navigation } from "#app/content/navigation.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { site } from "#site";
+import { MobileDrawer } from "./mobile-drawer.tsx";
+import { SolutionsMenu } from "./solutions-menu.tsx";
+
+export function Header() {
+  const home = useLocation().pathname === "/";
+  return (
+    <header className="site-header" data-home={home || undefined} data-print="hide">
+      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
+        <Link to="/" aria-label={`${site.brand.name}, ${navigation.home}`} className="py-2">
+          <Wordmark />
+        </Link>
+        <nav aria-label={navigation.label} className="hidden items-center gap-0.5 md:flex lg:gap-2">
+          <SolutionsMenu />
+          {[navigation.about, navigation.careers].map(({ to, label }) => (
+            <NavLink key={to} to={to} prefetch="viewport" viewTransition className="nav-item">
+              {label}
+            </NavLink>
+          ))}
+          <ButtonLink to={navigation.book.to} size="md" className="ml-2 whitespace-nowrap">
+            {navigation.book.label}
+          </ButtonLink>
+        </nav>
+        <MobileDrawer />
+      </div>
+    </header>
+  );
+}

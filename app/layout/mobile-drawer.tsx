@@ -1,0 +1,91 @@
+import { Menu, X } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { NavLink } from "react-router";
+import { navigation } from "#app/content/navigation.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** From this width on the desktop navigation is there (the md breakpoint of app.css). */
+const desktop = "(min-width: 48rem)";
+
+/**
+ * A modal dialog opened and closed by the browser. React closes it on the ways out that leave the document in
+ * place: a link of the drawer, a tap outside where `closedby` is unknown, a window grown to desktop width.
+ */
+export function MobileDrawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+
+  useEffect(() => {
+    const width = matchMedia(desktop);
+    const closeOnDesktop = () => width.matches && drawer.current?.close();
+    width.addEventListener("change", closeOnDesktop);
+    return () => width.removeEventListener("change", closeOnDesktop);
+  }, []);
+
+  const closeFromInside = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target, currentTarget, clientX } = event;
+    const outside = target === currentTarget && clientX < currentTarget.getBoundingClientRect().left;
+    if (outside || (target as Element).closest("a")) close();
+  };
+
+  const item = "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
+  return (
+    <>
+      <button
+        type="button"
+        commandfor="menu"
+        command="show-modal"
+        aria-haspopup="dialog"
+        aria-label={navigation.drawer.open}
+        className="drawer-button md:hidden"
+      >
+        <Menu className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button are the dialog's own keys */}
+      <dialog
+        id="menu"
+        ref={drawer}
+        closedby="any"
+        aria-label={navigation.drawer.label}
+        onClick={closeFromInside}
+        className="drawer"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            commandfor="menu"
+            command="close"
+            aria-label={navigation.drawer.close}
+            className="grid size-12 place-items-center rounded-full hover:bg-surface-sunk"
+          >
+            <X className="size-6" />
+          </button>
+        </div>
+        <nav aria-label={navigation.drawer.label} className="mt-2">
+          <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
+          <ul className="mt-1 mb-4 border-b border-line pb-4">
+            {navigation.solutions.items.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} prefetch="viewport" viewTransition className={item}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {[navigation.about, navigation.careers].map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} prefetch="viewport" viewTransition className={item}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={navigation.book.to} className="mt-6 w-full">
+            {navigation.book.label}
+          </ButtonLink>
+        </nav>
+      </dialog>
+    </>
+  );
+}

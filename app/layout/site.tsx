@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Outlet, UNSAFE_useScrollRestoration, useLocation, useRouteError } from "react-router";
+import { navigation } from "#app/content/navigation.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/**
+ * After a client navigation: says the new page's title and puts the focus at its start, as a document
+ * load would. React Router does neither.
+ */
+function useArrival() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const arrivedAt = useRef(pathname);
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname]);
+  return { main, announcement };
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { main, announcement } = useArrival();
+  // The hook behind <ScrollRestoration>, whose inline script the security policy refuses and which a
+  // prerendered page does not need: until React starts, the browser restores the position itself.
+  UNSAFE_useScrollRestoration();
+  return (
+    <>
+      <a href="#contenido" className="skip-link">
+        {navigation.skip}
+      </a>
+      <Header />
+      <main id="contenido" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <Footer />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
+
+export default function Site() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen error={useRouteError()} />
+    </Frame>
+  );
+}

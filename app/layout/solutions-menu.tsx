@@ -1,0 +1,89 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { NavLink } from "react-router";
+import { navigation } from "#app/content/navigation.ts";
+
+/**
+ * The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
+ * click outside work from HTML alone, hover from CSS. React adds what those cannot: the stated expansion
+ * while hovering, Escape while hovering (WCAG 1.4.13), and closing after a client navigation.
+ */
+export function SolutionsMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  // Closed on purpose under the pointer: it stays closed until the pointer comes anew.
+  const [dismissed, setDismissed] = useState(false);
+  // The browser states the expansion of a popover's button itself; before React nothing may contradict it.
+  const [hydrated, setHydrated] = useState(false);
+  const shown = open || (hovered && !dismissed);
+
+  useEffect(() => {
+    setHydrated(true);
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+  }, []);
+
+  useEffect(() => {
+    if (!shown) return;
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", dismissOnEscape);
+    return () => document.removeEventListener("keydown", dismissOnEscape);
+  }, [shown]);
+
+  const close = () => {
+    menu.current?.hidePopover();
+    setDismissed(true);
+  };
+  const hover = (over: boolean) => () => {
+    setHovered(over);
+    setDismissed(false);
+  };
+  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut to what the button does
+    <div
+      className="solutions"
+      data-dismissed={dismissed || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover(true)()}
+      onPointerLeave={hover(false)}
+      onBlur={closeWhenFocusLeaves}
+    >
+      <button
+        type="button"
+        popoverTarget="soluciones"
+        aria-expanded={hydrated ? shown : undefined}
+        aria-controls="soluciones"
+        className="nav-item"
+      >
+        {navigation.solutions.label}
+        <ChevronDown className="size-4" />
+      </button>
+      <div
+        id="soluciones"
+        popover="auto"
+        ref={menu}
+        className="solutions-panel"
+        onToggle={({ newState }) => {
+          setOpen(newState === "open");
+          setDismissed(newState === "closed");
+        }}
+      >
+        <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-3 sm:px-5 lg:grid-cols-4">
+          {navigation.solutions.items.map(({ to, label, about }) => (
+            <li key={to}>
+              <NavLink to={to} prefetch="viewport" viewTransition onClick={close} className="solutions-item">
+                <span className="block font-semibold text-ink">{label}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

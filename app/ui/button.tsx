@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { Link } from "./link.tsx";
+
+const looks = {
+  /** The booking action; sol is used for nothing else. */
+  action: "bg-action text-action-ink hover:bg-action-strong active:translate-y-px",
+  quiet: "border border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:translate-y-px",
+  night: "border border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:translate-y-px",
+} as const;
+
+const sizes = {
+  md: "min-h-11 px-5 text-sm",
+  lg: "min-h-14 px-7 text-base",
+} as const;
+
+/** Classes for whatever has to look like a button and is something else by nature. */
+export function buttonLook(look: keyof typeof looks, size: keyof typeof sizes = "lg"): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center leading-tight ${looks[look]} ${sizes[size]}`;
+}
+
+/** A link to a page of this site in the shape of a button. */
+export function ButtonLink({
+  look = "action",
+  size,
+  className = "",
+  ...props
+}: ComponentProps<typeof Link> & { look?: keyof typeof looks; size?: keyof typeof sizes }) {
+  return <Link className={`${buttonLook(look, size)} ${className}`} {...props} />;
+}

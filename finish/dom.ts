@@ -1,0 +1,63 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** @returns the parsed page; parse5 follows the HTML standard, as browsers do */
+export function readPage(html: string): Document {
+  return parse(html);
+}
+
+/** @returns the page as text */
+export function writePage(document: Document): string {
+  return serialize(document);
+}
+
+/** @returns every element for which `wanted` holds, in document order */
+export function elements(node: Node, wanted: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  const visit = (current: Node) => {
+    if ("tagName" in current && wanted(current)) found.push(current);
+    if ("childNodes" in current) for (const child of current.childNodes) visit(child);
+  };
+  visit(node);
+  return found;
+}
+
+/** @throws Error when the page has no such element */
+export function onlyElement(document: Document, tagName: "html" | "head" | "body"): Element {
+  const [element] = elements(document, (candidate) => candidate.tagName === tagName);
+  if (!element) throw new Error(`the page has no <${tagName}>`);
+  return element;
+}
+
+/** @returns the attribute's value; undefined when the element does not have it */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** @returns the text directly inside the element, as of a script or a style */
+export function textOf(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+/** Takes the element out of its page. */
+export function remove(element: Element): void {
+  defaultTreeAdapter.detachNode(element);
+}
+
+/** @returns a new element, not yet in a page, with the attributes given and the text inside */
+export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, "http://www.w3.org/1999/xhtml" as never, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
+}
+
+/** Puts `element` into `parent`, before its child at `index`, at the end when there is none. */
+export function insertAt(parent: Element, index: number, element: Element): void {
+  const before = parent.childNodes[index];
+  if (before) defaultTreeAdapter.insertBefore(parent, element, before);
+  else defaultTreeAdapter.appendChild(parent, element);
+}

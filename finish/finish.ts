@@ -1,0 +1,105 @@
+/**
+ * Turns the framework's output (`build/client`) into the site that is served (`build/site`): finished pages that
+ * need no script to be read, and their files. Reads one folder and writes the other, so it can run again.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { recordBuild } from "../server/freshness.ts";
+import { site } from "../site.config.ts";
+import { requireValidSite } from "../site.schema.ts";
+import { bootScript } from "./boot-file.ts";
+import { compressedTwins } from "./compress.ts";
+import { attribute, createElement, elements, insertAt, onlyElement, readPage, remove, writePage } from "./dom.ts";
+import { siteFont } from "./font.ts";
+import { readBuild } from "./pages.ts";
+import { pagePolicy } from "./policy.ts";
+import { startModule, takeScripts } from "./scripts.ts";
+import { speculationRules } from "./speculation.ts";
+import { stylesFor } from "./styles.ts";
+
+const source = "build/client";
+const target = "build/site";
+
+/** Pages whose purpose needs React: it starts as soon as they are loaded. */
+const eagerPages = ["hablemos.html", "contacto.html"];
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+async function finish(): Promise<void> {
+  const { pages, files } = readBuild(source);
+
+  const addHashed = (name: string, text: string): string => {
+    const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+    const path = `assets/${name}-${hash}.js`;
+    files.set(path, Buffer.from(text));
+    return `/${path}`;
+  };
+  const read = (address: string): Buffer => {
+    const file = files.get(address.slice(1));
+    if (!file) throw new Error(`${address} is not in ${source}`);
+    return file;
+  };
+
+  const boot = await bootScript("app/boot.ts");
+  const bootFile = addHashed("boot", boot);
+  const integrity = `sha384-${createHash("sha384").update(boot).digest("base64")}`;
+
+  for (const [name, html] of pages) {
+    const document = readPage(html);
+    const head = onlyElement(document, "head");
+
+    const scripts = takeScripts(document);
+    const slug = name.replace(".html", "");
+    const start = addHashed(`start-${slug}`, startModule(scripts, addHashed(`state-${slug}`, scripts.state)));
+
+    const [sheet, ...moreSheets] = elements(head, (element) => attribute(element, "rel") === "stylesheet");
+    if (!sheet || moreSheets.length > 0) throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
+    const css = read(attribute(sheet, "href") ?? "").toString();
+    remove(sheet);
+    const font = await siteFont(css, read);
+    const style = stylesFor(css, document) + font.fallback;
+
+    const policy = createElement("meta", { "http-equiv": "Content-Security-Policy", content: pagePolicy(style, site) });
+    const preload = { rel: "preload", as: "font", type: "font/woff2", href: font.href, crossorigin: "", fetchpriority: "low" };
+    const bootTag = createElement("script", {
+      src: bootFile,
+      integrity,
+      defer: "",
+      fetchpriority: "low",
+      "data-start": start,
+      ...(eagerPages.includes(name) && { "data-eager": "" }),
+      ...(name === "404.html" && { "data-missing": "" }),
+    });
+    // After the charset; React puts the whole sheet, when it starts, after the last one with this precedence.
+    insertAt(head, 1, policy);
+    insertAt(head, 3, createElement("style", { "data-precedence": "default" }, style));
+    insertAt(head, head.childNodes.length, createElement("link", preload));
+    insertAt(head, head.childNodes.length, bootTag);
+    const finished = Buffer.from(writePage(document));
+    files.set(name, finished);
+  }
+  files.set("speculation-rules.json", Buffer.from(speculationRules()));
+
+  rmSync(target, { recursive: true, force: true });
+  for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
+    const twins = compressedTwins(path, content);
+    for (const [name, bytes] of [[path, content] as const, ...twins]) {
+      mkdirSync(dirname(join(target, name)), { recursive: true });
+      writeFileSync(join(target, name), bytes);
+    }
+    if (pages.has(path)) {
+      console.info(`${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(twins.get(`${path}.br`)?.length ?? content.length)}`);
+    }
+  }
+  recordBuild(".");
+  console.info(`${files.size} files finished in ${target}`);
+}
+
+requireValidSite(site);
+try {
+  await finish();
+} catch (error) {
+  console.error(`finish: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { icons } from "@iconify-json/logos";
+
+/** The marks of the integration strip, by the name the page uses and the name in the icon set. */
+const marks = {
+  twilio: "twilio-icon",
+  whatsapp: "whatsapp-icon",
+  gmail: "google-gmail",
+  calendar: "google-calendar",
+  facebook: "facebook",
+  instagram: "instagram-icon",
+  linkedin: "linkedin-icon",
+  meta: "meta-icon",
+  stripe: "stripe",
+  paypal: "paypal",
+  google: "google-icon",
+} as const;
+
+/**
+ * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
+ * `<use>` loses the gradients of another file in some browsers.
+ * @returns the file's text
+ * @throws Error when the icon set no longer has a mark
+ */
+export function logoSheet(): string {
+  let top = 0;
+  const parts = Object.entries(marks).map(([id, name]) => {
+    const icon = icons.icons[name];
+    if (!icon) throw new Error(`@iconify-json/logos has no icon "${name}" any more; choose another in finish/logos.ts`);
+    const width = icon.width ?? icons.width ?? 256;
+    const height = icon.height ?? icons.height ?? 256;
+    // Ids inside a mark are its own: two marks may both call a gradient "a".
+    const body = icon.body.replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
+    const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+    top += height + 16;
+    return part;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
+}
+
+/**
+ * Writes the sheet where the application imports it from.
+ * @param file path of the SVG file; folders are made
+ */
+export function writeLogoSheet(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, logoSheet());
+}

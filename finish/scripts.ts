@@ -1,0 +1,49 @@
+import { attribute, type Document, elements, remove, textOf } from "./dom.ts";
+
+export interface PageScripts {
+  /** A module that sets up the framework's state for this page: context, manifest, route modules. */
+  state: string;
+  /** Address of the module that hydrates the page; it needs the state to be there. */
+  entry: string;
+  /** Every other module the page needs, so that all can be fetched at once. */
+  modules: string[];
+}
+
+/**
+ * Takes the framework's preloads and inline scripts out of a page and returns them as modules.
+ * @param document a page as React Router 8 prerenders it with `ssr: false`; changed in place
+ * @throws Error when a part is not there or more is there than is known
+ */
+export function takeScripts(document: Document): PageScripts {
+  const preloads = elements(
+    document,
+    (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
+  );
+  const scripts = elements(document, (element) => element.tagName === "script");
+  const [context, routes, ...stream] = scripts.map(textOf);
+  const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
+  if (preloads.length === 0) throw new Error('found no <link rel="modulepreload">');
+  if (!context?.startsWith("window.__reactRouterContext = ")) throw new Error("found no script with the router's context");
+  if (!routes?.includes("window.__reactRouterRouteModules = ") || !entry) {
+    throw new Error("found no script with the route modules that ends by importing entry.client");
+  }
+  if (!stream.at(-1)?.includes("streamController.close()") || stream.length !== 2) {
+    throw new Error(`expected two scripts with the router's data after the route modules, found ${stream.length}`);
+  }
+  for (const element of [...preloads, ...scripts]) remove(element);
+  return {
+    // The context must exist before the routes' own code asks for it only when the entry runs, so order is free.
+    state: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
+    entry,
+    modules: preloads.map((link) => attribute(link, "href") ?? "").filter((href) => href !== entry),
+  };
+}
+
+/**
+ * The module that starts React on a page. Imports are evaluated in the order written and fetched together.
+ * @param scripts of the page
+ * @param stateFile address of the file with `scripts.state`
+ */
+export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
+  return [stateFile, ...modules, entry].map((address) => `import ${JSON.stringify(address)};\n`).join("");
+}

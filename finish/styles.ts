@@ -1,0 +1,101 @@
+import postcss, { type AtRule, type Root } from "postcss";
+import parseSelectors, { type Node as SelectorNode } from "postcss-selector-parser";
+import { attribute, type Document, elements } from "./dom.ts";
+
+interface Names {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+}
+
+function namesOf(document: Document): Names {
+  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set() };
+  for (const element of elements(document, () => true)) {
+    names.tags.add(element.tagName);
+    for (const name of attribute(element, "class")?.split(/\s+/) ?? []) names.classes.add(name);
+    const id = attribute(element, "id");
+    if (id) names.ids.add(id);
+  }
+  return names;
+}
+
+/**
+ * Whether a selector could match: every tag, class and id it requires is on the page. States (pseudo-classes,
+ * attributes) are taken as possible, because a visitor or boot.ts brings them about.
+ */
+function couldMatch(node: SelectorNode, names: Names): boolean {
+  switch (node.type) {
+    case "tag":
+      return names.tags.has(node.value.toLowerCase());
+    case "class":
+      return names.classes.has(node.value);
+    case "id":
+      return names.ids.has(node.value);
+    case "pseudo":
+      // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
+      return (
+        !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
+        node.nodes.length === 0 ||
+        node.nodes.some((selector) => couldMatch(selector, names))
+      );
+    case "selector":
+      return node.nodes.every((part) => couldMatch(part, names));
+    default:
+      return true;
+  }
+}
+
+function removeUnmatchedRules(root: Root, names: Names): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const kept = parseSelectors((list) => {
+      for (const selector of [...list.nodes]) if (!couldMatch(selector, names)) selector.remove();
+    }).processSync(rule.selector);
+    if (kept.trim() === "") rule.remove();
+    else rule.selector = kept;
+  });
+}
+
+/** Removes custom properties, their registrations and keyframes that nothing left in the sheet uses. */
+function removeUnused(root: Root): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    const text = root.toString();
+    const used = new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      changed = true;
+    });
+    root.walkAtRules((rule) => {
+      const unused =
+        (rule.name === "property" && !used.has(rule.params.trim())) ||
+        (/keyframes$/.test(rule.name) && !new RegExp(`animation[\\w-]*:[^;}]*\\b${rule.params.trim()}\\b`).test(text));
+      if (!unused) return;
+      rule.remove();
+      changed = true;
+    });
+    root.walk((node) => {
+      const empty = (node.type === "rule" || (node.type === "atrule" && node.nodes !== undefined)) && node.nodes?.length === 0;
+      if (!empty) return;
+      node.remove();
+      changed = true;
+    });
+  }
+}
+
+/**
+ * The part of a style sheet that a page needs, in the order of the sheet.
+ * @param css the whole sheet, without nesting, as the build minifies it
+ * @param document the page
+ * @returns style sheet text; never a rule that could match and is missing
+ */
+export function stylesFor(css: string, document: Document): string {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  removeUnmatchedRules(root, namesOf(document));
+  removeUnused(root);
+  return root.toString();
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chooseCoding } from "./encoding.ts";
+
+const all = { br: true, gzip: true, identity: true };
+
+const cases: [header: string | undefined, expected: string, available?: object][] = [
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["x-gzip", "gzip"],
+  ["GZIP", "gzip"],
+  ["deflate", "identity"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["br ; q=0.001, gzip;q=0", "br"],
+  ["br;q=0, gzip;q=0.000", "identity"],
+  ["gzip;q=0.5, identity", "identity"],
+  ["gzip;q=0.5, identity;q=0.5", "gzip"],
+  ["identity;q=0, gzip;q=0.1", "gzip"],
+  ["identity;q=0.5, *;q=0", "identity"],
+  ["br;q=2, gzip;q=x", "identity"],
+  // Nothing is acceptable: the plain file is the default.
+  ["identity;q=0, *;q=0", "identity"],
+  ["identity;q=0, br", "identity", { identity: true }],
+  ["br, gzip", "gzip", { gzip: true, identity: true }],
+  ["br, gzip", "identity", { identity: true }],
+];
+
+for (const [header, expected, available = all] of cases) {
+  test(`Accept-Encoding ${JSON.stringify(header)} of ${Object.keys(available)} gives ${expected}`, () => {
+    assert.equal(chooseCoding(header, available), expected);
+  });
+}

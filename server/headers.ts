@@ -1,0 +1,98 @@
+import { posix } from "node:path";
+
+/**
+ * Features of the browser that no page of this site and no frame on it needs. Only names that current
+ * browsers know: an unknown one is a warning in the console of every visitor.
+ */
+const unusedFeatures = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/**
+ * Sent with every answer, errors and redirects too. The values are those that Mozilla's HTTP Observatory
+ * scores and OWASP's HTTP Headers cheat sheet recommends. No embedder policy: it breaks booking frames.
+ */
+export const everyAnswer = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  // /contacto frames /agenda, so the own origin stays allowed.
+  "X-Frame-Options": "SAMEORIGIN",
+  // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
+  "Content-Security-Policy": "frame-ancestors 'self'",
+};
+
+/** Where the rules of speculative loading lie, as path below the site's root. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/** Added to HTML answers where the site has that file. A structured header: the quotes are part of the value. */
+export const pageAnswer = { "Speculation-Rules": `"${speculationRulesPath}"` };
+
+export const cacheControl = {
+  /** Files under /assets/, which the build names after a hash of their content. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Pages, and every error: a 404 under /assets/ kept for a year would outlive the fault. */
+  revalidate: "no-cache",
+  /** Files with a lasting name (icons, robots.txt), and redirects. */
+  hour: "public, max-age=3600",
+};
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/**
+ * @param path of a file below the site's root, beginning with a slash: `/assets/root-D3adB33f.js`
+ * @returns the value of Content-Type; bytes without meaning where the ending is unknown
+ */
+export function contentType(path: string): string {
+  // Chromium refuses rules of any other type: HTML standard, 'speculation rules'.
+  if (path === speculationRulesPath) return "application/speculationrules+json";
+  return contentTypes[posix.extname(path).toLowerCase()] ?? "application/octet-stream";
+}
+
+/**
+ * @param path of a file below the site's root, beginning with a slash
+ * @returns the value of Cache-Control for the file itself, not for an error at its address
+ */
+export function cacheControlOf(path: string): string {
+  if (path.endsWith(".html")) return cacheControl.revalidate;
+  return path.startsWith("/assets/") ? cacheControl.hashed : cacheControl.hour;
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+import { writeLogoSheet } from "./finish/logos.ts";
+import { site } from "./site.config.ts";
+import { requireValidSite } from "./site.schema.ts";
+
+requireValidSite(site);
+writeLogoSheet(".cache/logos.svg");
+
+/**
+ * React Router reloads the page on any error while a route module loads, also on one that the module itself
+ * throws, and offline. Here the error goes to the error screen, which reloads only when the file is gone.
+ */
+function routeErrorsReachTheScreen(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+  return {
+    name: "route-errors-reach-the-screen",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return;
+      if (!reload.test(code)) {
+        this.error("react-router's loadRouteModule has changed: it no longer reloads on a failed module; revise vite.config.ts");
+      }
+      return { code: code.replace(reload, "throw error;"), map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), routeErrorsReachTheScreen()],
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
