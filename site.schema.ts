@@ -44,7 +44,11 @@ const text: Rule = {
 };
 
 const rules: Record<string, Rule> = {
-  "brand.name": { ...text, expected: "the firm's name, up to 30 characters", holds: (v) => text.holds(v) && v.length <= 30 },
+  "brand.name": {
+    ...text,
+    expected: "the firm's name, up to 30 characters",
+    holds: (v) => text.holds(v) && v.length <= 30,
+  },
   "brand.claim": { ...text, example: "Tecnología que atiende, ordena y cuida tu empresa" },
   url: {
     expected: "an https address without path or slash at the end",
@@ -104,7 +108,9 @@ export function siteFaults(config: unknown): string[] {
     const found = valueAt(config, field);
     if (typeof found === "string" && holds(found)) return [];
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
-    return [`site.config.ts: ${field}: found ${shown}; expected ${expected}, for example ${JSON.stringify(example)}`];
+    return [
+      `site.config.ts: ${field}: found ${shown}; expected ${expected}, for example ${JSON.stringify(example)}`,
+    ];
   });
 }
 

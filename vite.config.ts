@@ -20,7 +20,9 @@ function routeErrorsReachTheScreen(): Plugin {
     transform(code, id) {
       if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return;
       if (!reload.test(code)) {
-        this.error("react-router's loadRouteModule has changed: it no longer reloads on a failed module; revise vite.config.ts");
+        this.error(
+          "react-router's loadRouteModule has changed: it no longer reloads on a failed module; revise vite.config.ts",
+        );
       }
       return { code: code.replace(reload, "throw error;"), map: null };
     },

@@ -42,17 +42,24 @@ if (start) {
       running = false;
     });
   };
-
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  // A form sent before React is there waits for it; afterwards React has prevented the default already.
-  addEventListener("submit", (event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    (event.target as HTMLFormElement).dataset.pending = "";
-    begin();
-  });
   const wait = () => setTimeout(begin, eager === undefined ? 4000 : 0);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
+
+  // What was asked for before React was there is done when it is.
+  let replay = () => {};
+  addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("button[data-replay]");
+    if (button && !("hydrated" in root.dataset)) replay = () => button.click();
+  });
+  addEventListener("submit", (event) => {
+    if ("hydrated" in root.dataset) return;
+    event.preventDefault();
+    replay = () => (event.target as HTMLFormElement).requestSubmit();
+    begin();
+  });
+  addEventListener("hydrated", () => replay(), { once: true });
 }
+
 export {};

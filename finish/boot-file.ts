@@ -17,7 +17,9 @@ export async function bootScript(source: string): Promise<string> {
       rolldownOptions: { input: source, output: { format: "iife" } },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ("output" in one ? one.output : []));
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
   const [file, ...more] = outputs;
   if (file?.type !== "chunk" || more.length > 0) {
     throw new Error(`${source} must bundle to one script, got ${outputs.length} files`);

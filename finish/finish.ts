@@ -5,12 +5,21 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { recordBuild } from "../server/freshness.ts";
+import { forgetBuild, recordBuild } from "../server/freshness.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { bootScript } from "./boot-file.ts";
 import { compressedTwins } from "./compress.ts";
-import { attribute, createElement, elements, insertAt, onlyElement, readPage, remove, writePage } from "./dom.ts";
+import {
+  attribute,
+  createElement,
+  elements,
+  insertAt,
+  onlyElement,
+  readPage,
+  remove,
+  writePage,
+} from "./dom.ts";
 import { siteFont } from "./font.ts";
 import { readBuild } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
@@ -27,6 +36,7 @@ const eagerPages = ["hablemos.html", "contacto.html"];
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 async function finish(): Promise<void> {
+  forgetBuild(".");
   const { pages, files } = readBuild(source);
 
   const addHashed = (name: string, text: string): string => {
@@ -54,14 +64,25 @@ async function finish(): Promise<void> {
     const start = addHashed(`start-${slug}`, startModule(scripts, addHashed(`state-${slug}`, scripts.state)));
 
     const [sheet, ...moreSheets] = elements(head, (element) => attribute(element, "rel") === "stylesheet");
-    if (!sheet || moreSheets.length > 0) throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
+    if (!sheet || moreSheets.length > 0)
+      throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
     const css = read(attribute(sheet, "href") ?? "").toString();
     remove(sheet);
     const font = await siteFont(css, read);
     const style = stylesFor(css, document) + font.fallback;
 
-    const policy = createElement("meta", { "http-equiv": "Content-Security-Policy", content: pagePolicy(style, site) });
-    const preload = { rel: "preload", as: "font", type: "font/woff2", href: font.href, crossorigin: "", fetchpriority: "low" };
+    const policy = createElement("meta", {
+      "http-equiv": "Content-Security-Policy",
+      content: pagePolicy(style, site),
+    });
+    const preload = {
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      href: font.href,
+      crossorigin: "",
+      fetchpriority: "low",
+    };
     const bootTag = createElement("script", {
       src: bootFile,
       integrity,
@@ -89,7 +110,9 @@ async function finish(): Promise<void> {
       writeFileSync(join(target, name), bytes);
     }
     if (pages.has(path)) {
-      console.info(`${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(twins.get(`${path}.br`)?.length ?? content.length)}`);
+      console.info(
+        `${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(twins.get(`${path}.br`)?.length ?? content.length)}`,
+      );
     }
   }
   recordBuild(".");

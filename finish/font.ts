@@ -23,7 +23,8 @@ export async function siteFont(css: string, read: (address: string) => Buffer): 
     faces.push(rule.toString());
   });
   const href = faces[0]?.match(/url\(["']?([^"')]+\.woff2)/)?.[1];
-  if (faces.length !== 1 || !href) throw new Error(`app.css must have one @font-face with a woff2 file, found ${faces.length}`);
+  if (faces.length !== 1 || !href)
+    throw new Error(`app.css must have one @font-face with a woff2 file, found ${faces.length}`);
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const font = await fromBuffer(read(href));
@@ -40,7 +41,10 @@ export async function siteFont(css: string, read: (address: string) => Buffer): 
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  return { href, fallback: `@font-face{font-family:"${fallbackName}";src:local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans");${overrides}}` };
+  return {
+    href,
+    fallback: `@font-face{font-family:"${fallbackName}";src:local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans");${overrides}}`,
+  };
 }
 
 /** Metrics of Arial, the system font that Roboto, Helvetica and Liberation Sans were drawn to match in width. */

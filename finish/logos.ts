@@ -27,7 +27,10 @@ export function logoSheet(): string {
   let top = 0;
   const parts = Object.entries(marks).map(([id, name]) => {
     const icon = icons.icons[name];
-    if (!icon) throw new Error(`@iconify-json/logos has no icon "${name}" any more; choose another in finish/logos.ts`);
+    if (!icon)
+      throw new Error(
+        `@iconify-json/logos has no icon "${name}" any more; choose another in finish/logos.ts`,
+      );
     const width = icon.width ?? icons.width ?? 256;
     const height = icon.height ?? icons.height ?? 256;
     // Ids inside a mark are its own: two marks may both call a gradient "a".

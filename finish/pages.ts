@@ -28,10 +28,15 @@ export function flatName(path: string): string {
 export function readBuild(folder: string): Build {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
   for (const expected of ["index.html", "404/index.html", "__spa-fallback.html"]) {
-    if (!paths.includes(expected)) throw new Error(`${expected} is not in ${folder}; react-router build used to write it`);
+    if (!paths.includes(expected))
+      throw new Error(`${expected} is not in ${folder}; react-router build used to write it`);
   }
   const build: Build = { pages: new Map(), files: new Map() };
   for (const path of paths) {

@@ -23,12 +23,15 @@ export function takeScripts(document: Document): PageScripts {
   const [context, routes, ...stream] = scripts.map(textOf);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
   if (preloads.length === 0) throw new Error('found no <link rel="modulepreload">');
-  if (!context?.startsWith("window.__reactRouterContext = ")) throw new Error("found no script with the router's context");
+  if (!context?.startsWith("window.__reactRouterContext = "))
+    throw new Error("found no script with the router's context");
   if (!routes?.includes("window.__reactRouterRouteModules = ") || !entry) {
     throw new Error("found no script with the route modules that ends by importing entry.client");
   }
   if (!stream.at(-1)?.includes("streamController.close()") || stream.length !== 2) {
-    throw new Error(`expected two scripts with the router's data after the route modules, found ${stream.length}`);
+    throw new Error(
+      `expected two scripts with the router's data after the route modules, found ${stream.length}`,
+    );
   }
   for (const element of [...preloads, ...scripts]) remove(element);
   return {

@@ -70,13 +70,16 @@ function removeUnused(root: Root): void {
     root.walkAtRules((rule) => {
       const unused =
         (rule.name === "property" && !used.has(rule.params.trim())) ||
-        (/keyframes$/.test(rule.name) && !new RegExp(`animation[\\w-]*:[^;}]*\\b${rule.params.trim()}\\b`).test(text));
+        (/keyframes$/.test(rule.name) &&
+          !new RegExp(`animation[\\w-]*:[^;}]*\\b${rule.params.trim()}\\b`).test(text));
       if (!unused) return;
       rule.remove();
       changed = true;
     });
     root.walk((node) => {
-      const empty = (node.type === "rule" || (node.type === "atrule" && node.nodes !== undefined)) && node.nodes?.length === 0;
+      const empty =
+        (node.type === "rule" || (node.type === "atrule" && node.nodes !== undefined)) &&
+        node.nodes?.length === 0;
       if (!empty) return;
       node.remove();
       changed = true;

@@ -6,7 +6,6 @@ import { posix } from "node:path";
  */
 const unusedFeatures = [
   "accelerometer",
-  "bluetooth",
   "camera",
   "display-capture",
   "geolocation",

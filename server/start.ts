@@ -8,9 +8,12 @@ import { requireValidSite } from "../site.schema.ts";
 import { type Address, addressFrom, listenFault, shownUrl } from "./address.ts";
 import { buildState, forgetBuild } from "./freshness.ts";
 import { createSiteServer } from "./serve.ts";
+import { onStop } from "./stop.ts";
 
 const root = join(import.meta.dirname, "..");
-const stopSignals = ["SIGINT", "SIGTERM"] as const;
+
+/** Milliseconds that answers under way get when the server is to stop. */
+const grace = 3000;
 
 function fail(message: string): never {
   console.error(styleText("red", message, { stream: process.stderr }));
@@ -20,24 +23,24 @@ function fail(message: string): never {
 /** Runs `npm run build`, its output in view; ends the process where that fails or is interrupted. */
 async function build(): Promise<void> {
   forgetBuild(root);
-  // One fixed string for the shell: on Windows npm is a script, which only a shell can start.
-  const child = spawn("npm run build", { cwd: root, shell: true, stdio: "inherit" });
-  let stoppedBy: NodeJS.Signals | undefined;
-  const pass = (signal: NodeJS.Signals) => {
-    stoppedBy = signal;
-    child.kill(signal);
-  };
-  for (const signal of stopSignals) process.on(signal, pass);
+  const isWindows = process.platform === "win32";
+  // One fixed string for a shell: on Windows npm is a script, which only a shell can start. Elsewhere the build
+  // leads a group of its own, so that all its processes can be ended together.
+  const child = spawn("npm run build", { cwd: root, shell: true, stdio: "inherit", detached: !isWindows });
+  const cancel = onStop((signal) => {
+    if (child.pid) process.kill(isWindows ? child.pid : -child.pid, signal);
+    // The status a shell gives to what a signal ended.
+    process.exit(128 + constants.signals[signal]);
+  });
   const code = await new Promise<number | null>((resolve) => {
     child.once("error", () => resolve(null));
     child.once("exit", resolve);
   });
-  for (const signal of stopSignals) process.off(signal, pass);
-  // The status a shell gives to what a signal ended.
-  if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+  cancel();
   if (code !== 0) fail(`npm run build failed (status ${code ?? "none"}); the site was not started.`);
-  if (buildState(root) === "missing")
+  if (buildState(root) === "missing") {
     fail("npm run build left no build/site/index.html; the site was not started.");
+  }
 }
 
 function serve(address: Address): void {
@@ -48,12 +51,11 @@ function serve(address: Address): void {
     const url = shownUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
   });
-  const stop = () => {
+  onStop(() => {
     server.close(() => process.exit(0));
-    // Answers under way get three seconds; a connection without a request may never end by itself.
-    setTimeout(() => server.closeAllConnections(), 3000).unref();
-  };
-  for (const signal of stopSignals) process.once(signal, stop);
+    // A connection on which nothing was asked yet may never end by itself.
+    setTimeout(() => server.closeAllConnections(), grace).unref();
+  });
 }
 
 function wantedAddress(): Address {

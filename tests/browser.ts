@@ -64,9 +64,13 @@ function succeeds(shown: string, seconds: number, command: string, args: string[
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    // Playwright's installer colours its lines into a pipe too.
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: "noninteractive",
+      ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }),
+    },
     timeout: seconds * 1000,
-    killSignal: "SIGKILL",
   });
   if (status === 0) return true;
   const timedOut = (error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT";

@@ -32,7 +32,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
           {errorScreen.home}
         </a>
       </p>
-      {import.meta.env.DEV && error instanceof Error && <pre className="mt-8 overflow-x-auto">{error.stack}</pre>}
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre className="mt-8 overflow-x-auto">{error.stack}</pre>
+      )}
     </section>
   );
 }

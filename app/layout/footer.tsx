@@ -1,10 +1,11 @@
-import { navigation } from "#app/content/navigation.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
 
-const linkLook = "inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+const linkLook =
+  "inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;

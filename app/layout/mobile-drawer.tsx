@@ -28,7 +28,8 @@ export function MobileDrawer() {
     if (outside || (target as Element).closest("a")) close();
   };
 
-  const item = "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
+  const item =
+    "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
   return (
     <>
       <button

@@ -23,8 +23,17 @@ function useArrival() {
   return { main, announcement };
 }
 
+/** Tells boot.ts and the speculation rules that React has the page now. */
+function useHydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+    dispatchEvent(new Event("hydrated"));
+  }, []);
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const { main, announcement } = useArrival();
+  useHydrationMark();
   // The hook behind <ScrollRestoration>, whose inline script the security policy refuses and which a
   // prerendered page does not need: until React starts, the browser restores the position itself.
   UNSAFE_useScrollRestoration();

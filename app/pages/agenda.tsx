@@ -1,10 +1,47 @@
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { agenda } from "#app/content/contact.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { Seo } from "#app/seo.tsx";
+import { buttonLook } from "#app/ui/button.tsx";
 
+/** Shown in the frame of /contacto: every link leaves the frame. */
 export default function Agenda() {
+  const { head, title, lead, whatsapp, mail, message, whole } = agenda;
+  const ways = [
+    { ...whatsapp, href: whatsappLink(message), target: "_blank" },
+    { ...mail, href: mailLink(mail.subject, message), target: "_top" },
+  ];
   return (
-    <>
-      <Seo title="Agenda" description="Agenda"  />
-      <h1>Agenda</h1>
-    </>
+    <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-8">
+      <Seo {...head} />
+      <h1 className="text-xl">{title}</h1>
+      <p className="mt-3 text-ink-soft">{lead}</p>
+      <ul className="mt-6">
+        {ways.map(({ title: way, text, button, href, target }) => (
+          <li
+            key={way}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-5"
+          >
+            <div className="min-w-50 flex-1">
+              <h2 className="text-lg">{way}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+            <a href={href} target={target} rel="noopener" className={buttonLook("action", "md")}>
+              {button}
+              {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="agenda-alone mt-4">
+        <a
+          href="/contacto"
+          target="_top"
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {whole}
+        </a>
+      </p>
+    </main>
   );
 }

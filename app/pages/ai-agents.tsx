@@ -1,10 +1,46 @@
+import { CalendarCheck, Headset, PhoneIncoming, RefreshCcw } from "lucide-react";
+import { aiAgents } from "#app/content/ai-agents.ts";
+import { receptionist, scheduling } from "#app/content/conversations.ts";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
+import { BigClaim } from "#app/sections/big-claim.tsx";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { FreeCrm } from "#app/sections/free-crm.tsx";
+import { Ledger } from "#app/sections/ledger.tsx";
+import { PageOpening } from "#app/sections/page-opening.tsx";
+import { Split } from "#app/sections/split.tsx";
+import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
+import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 
 export default function AiAgents() {
+  const { opening } = aiAgents;
   return (
     <>
-      <Seo title="AiAgents" description="AiAgents" path="/agentes-ia" />
-      <h1>AiAgents</h1>
+      <Seo {...aiAgents.head} path="/agentes-ia" />
+      <PageOpening {...opening} tone="sunk">
+        <ExampleChat conversation={receptionist} />
+      </PageOpening>
+      <BookingBar call={opening.call}>
+        <BeforeAfter {...aiAgents.change} />
+        <BigClaim {...aiAgents.claim} />
+        <Ledger
+          heading={aiAgents.agents.heading}
+          items={aiAgents.agents.list}
+          icons={[PhoneIncoming, Headset, CalendarCheck, RefreshCcw]}
+        />
+        <Split
+          heading={aiAgents.scheduling.heading}
+          points={aiAgents.scheduling.points}
+          tone="sunk"
+          pictureFirst
+        >
+          <ExampleChat conversation={scheduling} />
+        </Split>
+        <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
+        <FreeCrm {...aiAgents.crm} />
+      </BookingBar>
+      <ClosingCall {...aiAgents.closing} call={opening.call} />
     </>
   );
 }

@@ -1,10 +1,59 @@
+import { Mail, MessageCircle, SquareArrowOutUpRight } from "lucide-react";
+import { BookingFrame } from "#app/booking/booking-frame.tsx";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { contact } from "#app/content/contact.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
+import { site } from "#site";
 
 export default function Contact() {
+  const { head, opening, other, meeting, reassurance } = contact;
+  const ways = [
+    { href: whatsappLink(), label: other.whatsapp, Glyph: MessageCircle, newTab: true },
+    { href: mailLink(), label: other.mail, Glyph: Mail, newTab: false },
+    { href: site.booking.url, label: other.direct, Glyph: SquareArrowOutUpRight, newTab: true },
+  ];
   return (
     <>
-      <Seo title="Contact" description="Contact" path="/contacto" />
-      <h1>Contact</h1>
+      <Seo {...head} path="/contacto" />
+      <section className="mx-auto max-w-page px-5 pt-12 pb-18 sm:px-8 md:pt-16 md:pb-24">
+        <h1 className="text-2xl">{opening.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{opening.lead}</p>
+        <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14">
+          <BookingFrame />
+          <div>
+            <h2 className="sr-only">{reassurance.title}</h2>
+            <ul>
+              {reassurance.tiles.map(({ title, text }) => (
+                <li key={title} className="border-t border-line py-5">
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <div className="rounded-lg bg-brand-wash p-6">
+              <p className="font-semibold">{other.title}</p>
+              <ul className="mt-2">
+                {ways.map(({ href, label, Glyph, newTab }) => (
+                  <li key={label}>
+                    <a
+                      href={href}
+                      {...(newTab && { target: "_blank", rel: "noopener" })}
+                      className="inline-flex min-h-11 items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
+                    >
+                      <Glyph className="size-5 flex-none" />
+                      {label}
+                      {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </section>
+      <Steps tone="night" heading={meeting.heading} steps={meeting.steps} />
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { site } from "#site";
+
+/** The booking calendar, 600 px high, of whatever service the configuration names. */
+export function BookingFrame() {
+  return (
+    <iframe
+      src={site.booking.url}
+      title={site.booking.label}
+      height={600}
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="camera 'none'; microphone 'none'"
+      className="block h-150 w-full rounded-lg border border-line bg-surface-raised shadow-soft"
+    />
+  );
+}

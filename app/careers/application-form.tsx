@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { mailLink } from "#app/contact-links.ts";
+import { careers } from "#app/content/careers.ts";
+import { buttonLook } from "#app/ui/button.tsx";
+import { site } from "#site";
+import { keepInBrowser, readApplication } from "./delivery.ts";
+
+const { form } = careers;
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className="block">
+      <span className="mb-1.5 block font-semibold">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+const box =
+  "block w-full rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft";
+
+function TextField({ label, ...props }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <Field label={label}>
+      <input required className={`${box} min-h-13`} {...props} />
+    </Field>
+  );
+}
+
+/**
+ * The browser checks and words the faults. The fields are its own too (uncontrolled), so what is typed before
+ * React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
+ */
+export function ApplicationForm() {
+  const { mutate, isSuccess } = useMutation({ mutationFn: keepInBrowser, networkMode: "always" });
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    mutate(readApplication(new FormData(element)), { onSuccess: () => element.reset() });
+  };
+
+  return (
+    <>
+      <form method="dialog" onSubmit={send} className="needs-script grid gap-5">
+        <TextField {...form.name} name="name" autoComplete="name" />
+        <TextField {...form.email} name="email" type="email" inputMode="email" autoComplete="email" />
+        <TextField {...form.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <Field label={form.message.label}>
+          <textarea required name="message" rows={5} placeholder={form.message.placeholder} className={box} />
+        </Field>
+        <p>
+          <button type="submit" className={`${buttonLook("ink")} w-full sm:w-auto`}>
+            {form.submit}
+          </button>
+        </p>
+        <div role="status">
+          {isSuccess && (
+            <div className="flex gap-4 rounded-md bg-good-wash px-5 py-4">
+              <CircleCheck className="mt-0.5 size-6 flex-none text-good" />
+              <p>
+                <strong className="block font-semibold">{form.sent.title}</strong>
+                {form.sent.text}
+              </p>
+            </div>
+          )}
+        </div>
+      </form>
+      <p className="without-script rounded-md bg-brand-wash px-5 py-4">
+        {form.withoutScript}{" "}
+        <a href={mailLink(careers.opening.title)} className="font-semibold underline">
+          {site.email}
+        </a>
+      </p>
+    </>
+  );
+}

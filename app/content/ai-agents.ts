@@ -1,0 +1,103 @@
+import { claims } from "./claims.ts";
+import type { Head, Heading, Item, Opening } from "./shapes.ts";
+
+export const aiAgents = {
+  head: {
+    title: "Agentes IA que atienden y agendan por ti",
+    description:
+      "Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Funcionando en menos de 48 horas. Pide tu demo.",
+  } satisfies Head,
+  opening: {
+    title: "Un equipo que atiende mientras el tuyo trabaja",
+    lead: "Los agentes IA responden a tus clientes por WhatsApp, teléfono y redes, con tus datos y a tu manera. Lo que necesita a una persona llega a una persona.",
+    call: "Solicitar Demo Gratuita",
+  } satisfies Opening,
+  change: {
+    title: "Lo que deja de pasar",
+    pairs: [
+      { before: "El mensaje del sábado se lee el lunes", after: "Se responde el sábado, en el mismo minuto" },
+      {
+        before: "Tres personas preguntan lo mismo por teléfono",
+        after: "El agente lo contesta y tu equipo sigue con lo suyo",
+      },
+      {
+        before: "La cita se olvida y el horario se pierde",
+        after: "Hay recordatorio y, si cancelan, el lugar se ofrece de nuevo",
+      },
+    ],
+    before: "Hoy",
+    after: "Con tu agente",
+  },
+  agents: {
+    heading: {
+      title: "Cuatro agentes, cuatro trabajos",
+      lead: "Empieza con uno. Los demás se suman cuando los necesites.",
+    } satisfies Heading,
+    list: [
+      {
+        title: "Recepcionista",
+        text: "Saluda, entiende qué necesita cada persona y la pasa con quien corresponde, con el resumen hecho.",
+      },
+      {
+        title: "Atención al cliente",
+        text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago. Sabe cuándo llamar a alguien.",
+      },
+      {
+        title: "Agenda de citas",
+        text: "Ofrece tus horarios libres, confirma, recuerda y reprograma. Tu calendario queda siempre al día.",
+      },
+      {
+        title: "Reactivación de base de datos",
+        text: "Escribe a los contactos que dejaron de comprar y te avisa quién quiere volver a hablar.",
+      },
+    ] satisfies Item[],
+  },
+  scheduling: {
+    heading: {
+      title: "Una cita cambiada en dos minutos, sin una llamada",
+      lead: "El agente ve el mismo calendario que tú. Libera, ofrece y reserva sin superponer nada.",
+    } satisfies Heading,
+    points: [
+      { title: "Nadie espera", text: "La respuesta llega al momento, también a la hora del almuerzo." },
+      { title: "Nadie falta por olvido", text: "Cada cita lleva su recordatorio el día anterior." },
+      { title: "Tú decides", text: "Los horarios, la duración y quién atiende los fijas tú." },
+    ] satisfies Item[],
+  },
+  claim: {
+    claim: claims.response,
+    consequence:
+      "El cliente que recibe respuesta enseguida no alcanza a preguntarle a otro. Y tu equipo deja de vivir pendiente del teléfono.",
+  },
+  steps: {
+    heading: {
+      title: `De la primera charla al primer cliente atendido, en menos de ${claims.launch.figure}`,
+    } satisfies Heading,
+    list: [
+      {
+        title: "Nos cuentas cómo atienden",
+        text: "Qué preguntan tus clientes, qué respondes y qué no debe decir nunca el agente.",
+      },
+      {
+        title: "Le enseñamos y lo conectamos",
+        text: "Tus productos, horarios y precios; tu WhatsApp, tu calendario y tu CRM.",
+      },
+      {
+        title: "Lo pruebas tú primero",
+        text: "Le escribes como si fueras un cliente. Corregimos hasta que suene a tu empresa.",
+      },
+      {
+        title: "Empieza a atender",
+        text: "Miramos juntos las primeras conversaciones y ajustamos lo que haga falta.",
+      },
+    ] satisfies Item[],
+  },
+  crm: {
+    title: "Con cualquier agente, el CRM es gratis",
+    text: "Cada conversación queda en una ficha: quién es, qué pidió y qué sigue. Contactos, ventas, correo y bandeja única, sin costo aparte.",
+    link: "Ver qué incluye el CRM",
+  },
+  closing: {
+    title: "Escríbele a un agente con tus propias preguntas",
+    text: `En ${claims.meeting.figure} te mostramos uno armado para un negocio como el tuyo. Es gratis y no te compromete a nada.`,
+  },
+};

@@ -1,0 +1,53 @@
+import type { Head, Heading, Item } from "./shapes.ts";
+
+export const careers = {
+  head: {
+    title: "Únete a nuestro equipo",
+    description:
+      "Buscamos personas que disfruten resolver problemas de empresas reales con tecnología. Cuéntanos quién eres y qué te gustaría hacer: leemos cada mensaje.",
+  } satisfies Head,
+  opening: {
+    title: "Únete a nuestro equipo",
+    lead: "Trabajamos con empresas que confían en nosotros su correo, sus clientes y sus datos. Nos hace bien gente que cuide eso como propio.",
+    about: "Conoce nuestra historia",
+  },
+  people: {
+    heading: { title: "A quién nos gustaría conocer" } satisfies Heading,
+    list: [
+      {
+        title: "Escuchas antes de proponer",
+        text: "La mitad de nuestro trabajo es entender cómo trabaja el otro.",
+      },
+      {
+        title: "Explicas sin palabras raras",
+        text: "Si quien te escucha no lo entiende, lo dices de otra manera.",
+      },
+      { title: "Terminas lo que empiezas", text: "Y si algo se complica, avisas a tiempo." },
+      { title: "Aprendes porque te gusta", text: "Las herramientas cambian cada año; la curiosidad, no." },
+    ] satisfies Item[],
+  },
+  form: {
+    title: "Cuéntanos de ti",
+    lead: "Cuatro datos y listo. Todos hacen falta para poder responderte.",
+    name: { label: "Nombre", placeholder: "Tu nombre" },
+    email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
+    phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
+    message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer con nosotros" },
+    submit: "Enviar",
+    sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
+    withoutScript:
+      "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",
+  },
+  after: {
+    heading: { title: "Cómo sigue después de escribirnos" } satisfies Heading,
+    steps: [
+      { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo, completo." },
+      { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos los dos." },
+      {
+        title: "Vemos un caso juntos",
+        text: "Un problema como los de todos los días. Sin exámenes ni trampas.",
+      },
+      { title: "Te decimos sí o no", text: "Con los motivos, en los dos casos." },
+    ] satisfies Item[],
+  },
+};

@@ -1,0 +1,72 @@
+import { claims } from "./claims.ts";
+import type { Head, Heading, Item } from "./shapes.ts";
+
+export const contact = {
+  head: {
+    title: "Agenda tu reunión gratis de 30 minutos",
+    description:
+      "Elige día y hora para una videollamada gratis de 30 minutos. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, sin compromiso.",
+  } satisfies Head,
+  opening: {
+    title: "Elige la media hora que te quede bien",
+    lead: "Es una videollamada gratis. No hace falta preparar nada.",
+  },
+  other: {
+    title: "¿No ves el calendario o prefieres escribir?",
+    direct: "Abrir el calendario en otra pestaña",
+    whatsapp: "Escribir por WhatsApp",
+    mail: "Escribir un correo",
+  },
+  meeting: {
+    heading: { title: `Qué pasa en esos ${claims.meeting.figure}` } satisfies Heading,
+    steps: [
+      {
+        title: "Cuentas cómo trabajan",
+        text: "Los primeros diez minutos son tuyos: qué funciona, qué se pierde, qué te quita tiempo.",
+      },
+      {
+        title: "Ves un ejemplo con tu caso",
+        text: "Te mostramos en pantalla qué haría un agente, el CRM o el monitoreo en tu empresa.",
+      },
+      {
+        title: "Te llevas un primer paso",
+        text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Lo decides después, con calma.",
+      },
+    ] satisfies Item[],
+  },
+  reassurance: {
+    title: "Para que agendes con tranquilidad",
+    tiles: [
+      { title: "Gratis de verdad", text: "La reunión no se cobra ni te compromete a contratar algo." },
+      {
+        title: "Hablas con quien sabe",
+        text: "Te atiende alguien que hace este trabajo, no un guion de ventas.",
+      },
+      { title: "Cambias cuando quieras", text: "Si se complica, mueves o cancelas la cita con un mensaje." },
+    ] satisfies Item[],
+  },
+};
+
+/** The page of the site itself that stands in the frame until a booking service is configured. */
+export const agenda = {
+  head: {
+    title: "Reserva por WhatsApp o correo",
+    description: "Dos maneras de reservar tu reunión gratis de 30 minutos.",
+  } satisfies Head,
+  title: "Reserva tu media hora por mensaje",
+  lead: "Escríbenos dos momentos que te queden bien y te confirmamos uno. Elige por dónde:",
+  whatsapp: {
+    title: "Por WhatsApp",
+    text: "Abre el chat con el mensaje ya escrito; solo completa tus horarios.",
+    button: "Abrir WhatsApp",
+  },
+  mail: {
+    title: "Por correo",
+    text: "Abre un correo con el asunto y las preguntas listas.",
+    button: "Escribir el correo",
+    subject: "Quiero agendar una reunión",
+  },
+  message:
+    "Hola, quiero agendar la reunión gratis de 30 minutos.\nMe quedan bien estos dos momentos:\n1. \n2. \nMi empresa es: ",
+  whole: "Ver la página completa de contacto",
+};

@@ -1,0 +1,13 @@
+/** The strip of the home page: a name and the logo of the sheet that finish/logos.ts draws. */
+export const integrations = [
+  { name: "Twilio", logo: "twilio" },
+  { name: "WhatsApp", logo: "whatsapp" },
+  { name: "Gmail", logo: "gmail" },
+  { name: "Calendar", logo: "calendar" },
+  { name: "Facebook", logo: "facebook" },
+  { name: "Instagram", logo: "instagram" },
+  { name: "LinkedIn", logo: "linkedin" },
+  { name: "Meta", logo: "meta" },
+  { name: "Stripe", logo: "stripe" },
+  { name: "PayPal", logo: "paypal" },
+] as const;

@@ -1,0 +1,32 @@
+/** The shapes that the pages' texts share. */
+export interface Head {
+  title: string;
+  description: string;
+}
+
+export interface Item {
+  title: string;
+  text: string;
+}
+
+export interface Opening {
+  title: string;
+  lead: string;
+  /** The label of the booking button. */
+  call: string;
+}
+
+export interface Heading {
+  title: string;
+  lead?: string;
+}
+
+/** A figure of the firm that the site states; each stands once, in claims.ts. */
+export interface Claim {
+  /** The words before the figure, such as 'Hasta'. */
+  lead?: string;
+  figure: string;
+  text: string;
+  /** Where the figure comes from, shown beneath it when given. */
+  source?: string;
+}

@@ -1,0 +1,29 @@
+import type { Claim } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** One figure at the size of a quotation, and what follows from it. */
+export function BigClaim({
+  claim,
+  consequence,
+  tone = "night",
+}: {
+  claim: Claim;
+  consequence: string;
+  tone?: "surface" | "sunk" | "wash" | "night";
+}) {
+  return (
+    <Section tone={tone} className="grid gap-8 md:grid-cols-[auto_1fr] md:items-end md:gap-16">
+      <p className="max-w-[20ch] text-xl font-medium">
+        {claim.lead}{" "}
+        <span
+          className={`block text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}
+        >
+          {claim.figure}
+        </span>{" "}
+        {claim.text}
+        {claim.source && <small className="block pt-2 text-xs opacity-80">{claim.source}</small>}
+      </p>
+      <p className="max-w-text text-lg opacity-90">{consequence}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Claim } from "#app/content/shapes.ts";
+
+/** Three figures on one sheet that lies half on the dark band above. */
+export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
+  return (
+    <section className="relative px-5 sm:px-8">
+      <h2 className="sr-only">{title}</h2>
+      <ul className="mx-auto -mt-20 grid max-w-page divide-y divide-line rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-3 md:divide-x md:divide-y-0 md:px-0">
+        {claims.map(({ lead, figure, text, source }) => (
+          <li
+            key={figure}
+            className="grid grid-cols-[9.5rem_1fr] items-center gap-x-4 py-5 md:block md:px-8 md:py-9 lg:px-10"
+          >
+            <p className="leading-tight">
+              <span className="block text-sm text-ink-soft">{lead}</span>
+              <span className="block text-2xl font-semibold tracking-tight text-brand-strong">{figure}</span>
+            </p>
+            <p className="text-sm text-ink-soft md:mt-2 md:text-base">
+              {text}
+              {source && <small className="block text-xs">{source}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowDown } from "lucide-react";
+import { lateAnswer } from "#app/content/conversations.ts";
+import type { home } from "#app/content/home.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ExampleChat } from "#app/vignettes/example-chat.tsx";
+
+/** The night the story begins with: the promise, the booking, and the answer at four past eleven. */
+export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
+  return (
+    <section className="on-night home-opening bg-night text-on-night">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-5 pt-30 pb-36 sm:px-8 lg:grid-cols-[7fr_5fr] lg:pt-36 lg:pb-44">
+        <div>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-6 max-w-[36rem] text-lg text-on-night-soft">{lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to="/contacto">{call}</ButtonLink>
+            <a
+              href="#un-dia"
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              {more}
+              <ArrowDown className="size-5" />
+            </a>
+          </div>
+        </div>
+        <ExampleChat conversation={lateAnswer} />
+      </div>
+    </section>
+  );
+}

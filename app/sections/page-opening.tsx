@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { whatsappLink } from "#app/contact-links.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
+import { navigation } from "#app/content/navigation.ts";
+import type { Opening } from "#app/content/shapes.ts";
+import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+const arrangements = {
+  /** Picture right of the words on wide screens. */
+  beside: "grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16",
+  /** Words across, picture as a wide band beneath. */
+  below: "grid gap-12 lg:gap-16",
+} as const;
+
+/** How a product page opens: what it is, the one thing to do, and what it looks like. */
+export function PageOpening({
+  title,
+  lead,
+  call,
+  tone = "surface",
+  arrangement = "beside",
+  children,
+}: Opening & {
+  tone?: "surface" | "sunk" | "wash" | "night";
+  arrangement?: keyof typeof arrangements;
+  children?: ReactNode;
+}) {
+  const below = arrangement === "below";
+  return (
+    <Section tone={tone} className={arrangements[arrangement]}>
+      <div className={below ? "grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end" : ""}>
+        <h1 className="text-3xl">{title}</h1>
+        <div className={below ? "" : "mt-6"}>
+          <p className="max-w-text text-lg opacity-90">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/contacto">{call}</ButtonLink>
+            <a
+              href={whatsappLink()}
+              target="_blank"
+              rel="noopener"
+              className={buttonLook(tone === "night" ? "night" : "quiet")}
+            >
+              {closingCall.whatsapp}
+              <span className="sr-only"> {navigation.footer.newTab}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+      {children}
+    </Section>
+  );
+}

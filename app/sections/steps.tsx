@@ -1,0 +1,37 @@
+import type { Heading, Item } from "#app/content/shapes.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+
+/** How it goes on, step by step, along one line. */
+export function Steps({
+  heading,
+  steps,
+  tone,
+}: {
+  heading: Heading;
+  steps: readonly Item[];
+  tone?: "surface" | "sunk" | "wash" | "night";
+}) {
+  const night = tone === "night";
+  return (
+    <Section tone={tone}>
+      <SectionHeading {...heading} />
+      <ol className="mt-12 grid gap-x-10 md:auto-cols-fr md:grid-flow-col">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={`relative border-s pb-8 ps-6 last:pb-0 md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 ${night ? "border-night-line" : "border-line"}`}
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute -start-4 top-0 grid size-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 ${night ? "bg-brand-bright text-night" : "bg-brand text-surface"}`}
+            >
+              {index + 1}
+            </span>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1 opacity-85">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

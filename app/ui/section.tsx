@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import type { Heading } from "#app/content/shapes.ts";
+
+const tones = {
+  surface: "bg-surface",
+  sunk: "bg-surface-sunk",
+  wash: "bg-brand-wash",
+  night: "on-night bg-night text-on-night",
+} as const;
+
+/** A band across the page with the page's width and rhythm inside. */
+export function Section({
+  tone = "surface",
+  className = "",
+  children,
+  ...props
+}: ComponentProps<"section"> & { tone?: keyof typeof tones }) {
+  return (
+    <section className={`${tones[tone]} py-18 md:py-24 lg:py-32`} {...props}>
+      <div className={`mx-auto max-w-page px-5 sm:px-8 ${className}`}>{children}</div>
+    </section>
+  );
+}
+
+/** The heading of a band and the sentence under it. Both take the colour of their band. */
+export function SectionHeading({ title, lead, className = "" }: Heading & { className?: string }) {
+  return (
+    <div className={`max-w-text ${className}`}>
+      <h2 className="text-2xl">{title}</h2>
+      {lead && <p className="mt-5 text-lg opacity-85">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A speech bubble with a spark: the face of an agent that has none. */
+export function AgentFace() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 5.5h16v11h-8.5L7 20.5v-4H4z" />
+      <path
+        d="M12 8.2l.9 1.9 1.9.9-1.9.9-.9 1.9-.9-1.9-1.9-.9 1.9-.9z"
+        fill="currentColor"
+        strokeWidth="0.6"
+      />
+    </svg>
+  );
+}

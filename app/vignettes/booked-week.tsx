@@ -1,0 +1,39 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const week = [
+  { day: "Lun 11", taken: ["9:00", "9:30", "11:00"], fresh: [] },
+  { day: "Mar 12", taken: ["10:00"], fresh: ["11:00"] },
+  { day: "Mié 13", taken: ["9:30", "10:30"], fresh: ["9:00"] },
+  { day: "Jue 14", taken: ["9:00", "11:30"], fresh: ["10:30"] },
+];
+const hours = ["9:00", "9:30", "10:00", "10:30", "11:00", "11:30"];
+
+/** Four mornings of a diary; what the agent has just booked stands out. */
+export function BookedWeek() {
+  return (
+    <Vignette
+      label="Agenda de cuatro mañanas: ocho medias horas ya tomadas y tres que el agente acaba de reservar."
+      className="grid grid-cols-4 gap-1.5"
+    >
+      {week.map(({ day, taken, fresh }) => (
+        <div key={day} className="grid gap-1.5">
+          <p className="pb-1 text-center text-ink-soft">{day}</p>
+          {hours.map((hour) => (
+            <p
+              key={hour}
+              className={`rounded-sm py-1 text-center ${
+                fresh.includes(hour)
+                  ? "bg-brand font-semibold text-surface"
+                  : taken.includes(hour)
+                    ? "bg-surface-sunk text-ink-soft line-through decoration-1"
+                    : "border border-line text-ink"
+              }`}
+            >
+              {hour}
+            </p>
+          ))}
+        </div>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,32 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const contacts = [
+  { name: "Andrea Quiroga", last: "Compró hace 8 meses", answer: "Quiere hablar", good: true },
+  { name: "Distribuidora Paz", last: "Compró hace 1 año", answer: "Pidió precios", good: true },
+  { name: "Hernán Sosa", last: "Compró hace 6 meses", answer: "Leyó el mensaje" },
+  { name: "Gráfica Lume", last: "Compró hace 2 años", answer: "No molestar" },
+];
+
+/** Contacts that had gone quiet, and what came of writing to each. */
+export function DormantContacts() {
+  return (
+    <Vignette label="Lista de cuatro contactos dormidos: dos respondieron que quieren retomar, uno leyó el mensaje y uno pidió no recibir más.">
+      {contacts.map(({ name, last, answer, good }) => (
+        <p
+          key={name}
+          className="flex items-center justify-between gap-3 border-b border-line py-2.5 last:border-0"
+        >
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="text-ink-soft">{last}</span>
+          </span>
+          <span
+            className={`flex-none rounded-full px-3 py-1 font-medium ${good ? "bg-good-wash text-good" : "bg-surface-sunk text-ink-soft"}`}
+          >
+            {answer}
+          </span>
+        </p>
+      ))}
+    </Vignette>
+  );
+}

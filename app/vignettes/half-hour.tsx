@@ -1,0 +1,36 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const hours = [
+  { hour: "10:00", what: "Proveedor de envíos", taken: true },
+  { hour: "10:30", what: "" },
+  { hour: "11:00", what: "Tu reunión gratis", yours: true },
+  { hour: "11:30", what: "" },
+  { hour: "12:00", what: "Cierre de caja", taken: true },
+];
+
+/** A morning in a diary with one half hour taken for the meeting. */
+export function HalfHour() {
+  return (
+    <Vignette
+      label="Agenda de un jueves por la mañana con media hora reservada, de 11:00 a 11:30, para la reunión gratis."
+      className="rounded-lg border border-night-line bg-night-raised p-5 text-sm text-on-night-soft"
+    >
+      <p className="flex items-baseline justify-between pb-3">
+        <span className="font-semibold text-on-night">Jueves 14</span>
+        <span>mañana</span>
+      </p>
+      {hours.map(({ hour, what, taken, yours }) => (
+        <p key={hour} className="flex min-h-12 items-center gap-4 border-t border-night-line">
+          <span className="w-12 flex-none">{hour}</span>
+          {taken && <span className="flex-1">{what}</span>}
+          {yours && (
+            <span className="my-1 flex-1 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
+              {what}
+              <span className="block font-normal">30 minutos</span>
+            </span>
+          )}
+        </p>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,38 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const events = [
+  { hour: "2:40", what: "Administración-03: disco al 96 %", state: "Alerta" },
+  { hour: "2:41", what: "Limpieza automática de archivos temporales", state: "En curso" },
+  { hour: "2:52", what: "Administración-03: disco al 61 %", state: "Resuelto" },
+  { hour: "3:00", what: "Copia de correo y archivos, 24 cuentas", state: "Guardada" },
+];
+
+const look: Record<string, string> = {
+  Alerta: "bg-bad-wash text-bad",
+  "En curso": "bg-night-line text-on-night",
+};
+
+/** The log of one quiet night: an alert, its repair, the backup. */
+export function NightWatch() {
+  return (
+    <Vignette
+      label="Registro de la noche: a las 2:40 un disco casi lleno da una alerta, a las 2:52 está resuelta y a las 3:00 se guarda la copia."
+      className="self-center"
+    >
+      {events.map(({ hour, what, state }) => (
+        <p
+          key={hour}
+          className="grid grid-cols-[3rem_1fr] items-center gap-x-3 gap-y-1 border-b border-night-line py-3 last:border-0 sm:grid-cols-[3rem_1fr_auto]"
+        >
+          <span className="text-on-night-soft">{hour}</span>
+          <span className="text-on-night">{what}</span>
+          <span
+            className={`col-start-2 justify-self-start rounded-full px-3 py-1 font-medium sm:col-start-auto ${look[state] ?? "bg-good-wash text-good"}`}
+          >
+            {state}
+          </span>
+        </p>
+      ))}
+    </Vignette>
+  );
+}
