@@ -9,7 +9,18 @@ import { createSiteServer } from "../server/serve.ts";
 import { findBrowser } from "./browser.ts";
 
 const widths = [360, 768, 1280, 1920];
-const paths = ["/", "/sobre-nosotros", "/agentes-ia", "/crm", "/google-workspace", "/kaseya", "/hablemos", "/contacto", "/agenda", "/no-existe"];
+const paths = [
+  "/",
+  "/sobre-nosotros",
+  "/agentes-ia",
+  "/crm",
+  "/google-workspace",
+  "/kaseya",
+  "/hablemos",
+  "/contacto",
+  "/agenda",
+  "/no-existe",
+];
 
 interface State {
   name: string;
@@ -19,11 +30,25 @@ interface State {
 }
 
 const states: State[] = [
-  { name: "menu", path: "/crm", only: (width) => width >= 768, enter: (page) => page.getByRole("button", { name: "Soluciones" }).click() },
-  { name: "drawer", path: "/crm", only: (width) => width < 768, enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click() },
+  {
+    name: "menu",
+    path: "/crm",
+    only: (width) => width >= 768,
+    enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
+  },
+  {
+    name: "drawer",
+    path: "/crm",
+    only: (width) => width < 768,
+    enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
+  },
   { name: "question", path: "/", enter: (page) => page.locator("summary").first().click() },
   { name: "scrolled", path: "/", enter: (page) => page.mouse.wheel(0, 700) },
-  { name: "text-200", path: "/", enter: (page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {}) },
+  {
+    name: "text-200",
+    path: "/",
+    enter: (page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {}),
+  },
   {
     name: "notice",
     path: "/hablemos",
@@ -50,18 +75,29 @@ mkdirSync("shots", { recursive: true });
 
 for (const width of widths) {
   if (widthWanted && Number(widthWanted) !== width) continue;
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 740 : 900 }, bypassCSP: true, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    bypassCSP: true,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   const open = async (path: string) => {
     await page.goto(base + path);
     await page.evaluate(() => document.fonts.ready);
     // Pictures that load late are wanted too.
-    await page.evaluate(() => Promise.all([...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => {})))));
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => {}))),
+      ),
+    );
   };
   for (const path of paths) {
     if (pathWanted && pathWanted !== path) continue;
     await open(path);
-    await page.addStyleTag({ content: ".site-header{position:relative!important}.site-header[data-home]{position:absolute!important}.booking-bar{position:static!important}" });
+    await page.addStyleTag({
+      content:
+        ".site-header{position:relative!important}.site-header[data-home]{position:absolute!important}.booking-bar{position:static!important}",
+    });
     const name = path === "/" ? "home" : path.slice(1);
     await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
     console.info(`shots/${name}-${width}.png`);
@@ -71,7 +107,10 @@ for (const width of widths) {
     await open(path);
     await enter(page);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: `shots/state-${name}-${width}.png`, fullPage: name === "text-200" || name === "question" });
+    await page.screenshot({
+      path: `shots/state-${name}-${width}.png`,
+      fullPage: name === "text-200" || name === "question",
+    });
     console.info(`shots/state-${name}-${width}.png`);
   }
   await context.close();

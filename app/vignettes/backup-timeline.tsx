@@ -1,0 +1,95 @@
+import { CircleCheck, Folder } from "lucide-react";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+/** Three backups a day, at 06:00, 14:00 and 22:00, evenly spaced; twelve places for four days. */
+function at(place: number): string {
+  return `${((place + 0.5) / 12) * 100}%`;
+}
+
+const days = ["Lun 11", "Mar 12", "Mié 13", "Jue 14"];
+/** Wednesday, 14:00. */
+const chosen = 7;
+/** Wednesday 16:20 and Thursday 09:40, in eighths of the hours between two backups. */
+const deleted = at(7 + 2.33 / 8);
+const noticed = at(9 + 3.67 / 8);
+const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const folders = [
+  { name: "Clientes", files: 96 },
+  { name: "Proveedores", files: 41 },
+  { name: "Plantillas", files: 11 },
+];
+
+/** A folder deleted on Wednesday, missed on Thursday, and brought back from the last backup that had it. */
+export function BackupTimeline() {
+  return (
+    <Vignette
+      label="Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos."
+      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-7"
+    >
+      <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
+        {["Correo", "Archivos", "Calendario", "Contactos"].map((name) => (
+          <span
+            key={name}
+            className={name === "Archivos" ? "border-b-2 border-brand pb-2 font-semibold text-brand" : "pb-2"}
+          >
+            {name}
+          </span>
+        ))}
+      </p>
+      <div className="mt-6">
+        <p className="w-[65%] border-e-2 border-bad pe-2 text-end font-semibold text-bad">16:20 se borra</p>
+        <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
+          <line x1="0" x2={noticed} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
+          <line
+            x1={noticed}
+            x2="100%"
+            y1="22"
+            y2="22"
+            strokeWidth="2"
+            strokeDasharray="2 5"
+            className="stroke-line-strong"
+          />
+          <line x1={deleted} x2={deleted} y1="0" y2="32" strokeWidth="2" className="stroke-bad" />
+          {points.map((place) => (
+            <circle
+              key={place}
+              cx={at(place)}
+              cy="22"
+              r={place === chosen ? 8 : 5}
+              strokeWidth="2"
+              className={
+                place > chosen ? "fill-surface-raised stroke-line-strong" : "fill-brand stroke-surface-raised"
+              }
+            />
+          ))}
+        </svg>
+      </div>
+      <div className="grid grid-cols-4 text-center">
+        {days.map((day) => (
+          <span key={day} className={day === "Mié 13" ? "font-semibold text-brand" : ""}>
+            {day}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-3 rounded-md bg-brand-wash p-4">
+        <span className="absolute -top-1.5 left-[62.5%] size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
+        <p className="font-semibold text-ink">Volver al miércoles 13, 14:00</p>
+        <p>Carpeta «Presupuestos», 148 archivos</p>
+      </div>
+      <div className="mt-4 grid">
+        {folders.map(({ name, files }) => (
+          <p key={name} className="flex items-center gap-3 border-t border-line py-2.5">
+            <Folder className="size-5 flex-none text-brand" strokeWidth={1.75} />
+            <span className="flex-1 text-ink">{name}</span>
+            <span>{files} archivos</span>
+          </p>
+        ))}
+        <p className="flex items-start gap-3 rounded-md bg-good-wash p-4 text-good">
+          <CircleCheck className="size-5 flex-none" strokeWidth={2} />
+          <span className="font-semibold">Jueves 14, 09:52: «Presupuestos» vuelve con sus 148 archivos</span>
+        </p>
+      </div>
+    </Vignette>
+  );
+}

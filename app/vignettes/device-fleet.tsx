@@ -1,0 +1,111 @@
+import { Check } from "lucide-react";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+/** The morning runs from 05:00 to 09:00; the shop opens at 08:30, seven eighths along. */
+function along(hour: number, minute: number): string {
+  return `${((hour - 5 + minute / 60) / 4) * 100}%`;
+}
+
+const devices = [
+  { name: "SERVIDOR-01", place: "Depósito" },
+  {
+    name: "CAJA-01",
+    place: "Mostrador",
+    alert: { from: along(6, 12), to: along(6, 31), disk: "96 % → 78 %" },
+  },
+  { name: "CAJA-02", place: "Mostrador" },
+  { name: "DEPOSITO-01", place: "Carlos", since: along(7, 0) },
+  { name: "ADM-01", place: "Lucía", since: along(8, 10) },
+  { name: "VENTAS-01", place: "Bruno", since: along(8, 22) },
+];
+
+const log = [
+  { hour: "06:12", what: "CAJA-01: disco de 250\u00a0GB al 96\u00a0%", bad: true },
+  { hour: "06:14", what: "Limpieza automática de archivos temporales" },
+  { hour: "06:31", what: "45\u00a0GB liberados, disco al 78\u00a0%" },
+  { hour: "08:30", what: "Abre el local y la caja anda bien" },
+];
+
+function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert">) {
+  return (
+    <span className="relative block h-6">
+      <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
+        <line
+          x1="0"
+          x2="100%"
+          y1="12"
+          y2="12"
+          strokeWidth="2"
+          strokeDasharray="2 6"
+          className="stroke-on-night-soft"
+          opacity="0.5"
+        />
+        <line x1={since ?? "0"} x2="100%" y1="12" y2="12" strokeWidth="3" className="stroke-brand-bright" />
+        {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
+        {alert && (
+          <>
+            <line
+              x1={alert.from}
+              x2={alert.to}
+              y1="12"
+              y2="12"
+              strokeWidth="16"
+              className="stroke-bad-wash"
+            />
+            <line x1={alert.from} x2={alert.to} y1="12" y2="12" strokeWidth="12" className="stroke-bad" />
+          </>
+        )}
+      </svg>
+      {alert && (
+        <span className="absolute inset-y-0 left-[40%] flex items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
+          <Check className="size-4 text-brand-bright" strokeWidth={3} />
+          {alert.disk}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The computers of a small shop before it opens: one disk fills up and is dealt with while nobody is there. */
+export function DeviceFleet() {
+  return (
+    <Vignette
+      label="Seis equipos de un comercio, de 05:00 a 09:00. A las 06:12 el disco de la caja llega al 96 %, a las 06:31 ya está resuelto y a las 08:30 abre el local."
+      className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
+    >
+      <p className="flex justify-between gap-4 pb-3">
+        <span className="font-semibold text-on-night">Equipos</span>
+        <span className="font-semibold text-brand-bright">08:30 abre el local</span>
+      </p>
+      <div className="relative">
+        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-[calc((100%-11rem)/8)]" />
+        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-44">
+          {["05:00", "06:00", "07:00", "08:00"].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </div>
+        {devices.map(({ name, place, since, alert }) => (
+          <div key={name} className="relative grid py-1.5 sm:grid-cols-[11rem_1fr] sm:items-center sm:py-2">
+            <span>
+              <span className={`font-semibold ${alert ? "text-on-night" : ""}`}>{name}</span> {place}
+            </span>
+            <Track since={since} alert={alert} />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 sm:grid-cols-2 xl:grid-cols-4">
+        {log.map(({ hour, what, bad }) => (
+          <p key={hour} className="flex gap-3 xl:block">
+            <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
+              <span
+                className={`size-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
+              />
+              {hour}
+            </span>
+            <span className="xl:mt-1 xl:block">{what}</span>
+          </p>
+        ))}
+      </div>
+    </Vignette>
+  );
+}
