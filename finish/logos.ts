@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { icons } from "@iconify-json/logos";
+import { icons as logos } from "@iconify-json/logos";
+import { icons as skillIcons } from "@iconify-json/skill-icons";
 
 /** The marks of the integration strip, by the name the page uses and the name in the icon set. */
 const marks = {
@@ -9,13 +10,15 @@ const marks = {
   gmail: "google-gmail",
   calendar: "google-calendar",
   facebook: "facebook",
-  instagram: "instagram-icon",
   linkedin: "linkedin-icon",
   meta: "meta-icon",
   stripe: "stripe",
   paypal: "paypal",
   google: "google-icon",
 } as const;
+
+/** Of Instagram the first set has only the black outline. */
+const coloured = { instagram: "instagram" } as const;
 
 /**
  * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
@@ -25,14 +28,15 @@ const marks = {
  */
 export function logoSheet(): string {
   let top = 0;
-  const parts = Object.entries(marks).map(([id, name]) => {
-    const icon = icons.icons[name];
-    if (!icon)
-      throw new Error(
-        `@iconify-json/logos has no icon "${name}" any more; choose another in finish/logos.ts`,
-      );
-    const width = icon.width ?? icons.width ?? 256;
-    const height = icon.height ?? icons.height ?? 256;
+  const sources = [
+    ...Object.entries(marks).map(([id, name]) => ({ id, name, set: logos })),
+    ...Object.entries(coloured).map(([id, name]) => ({ id, name, set: skillIcons })),
+  ];
+  const parts = sources.map(({ id, name, set }) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in finish/logos.ts`);
+    const width = icon.width ?? set.width ?? 256;
+    const height = icon.height ?? set.height ?? 256;
     // Ids inside a mark are its own: two marks may both call a gradient "a".
     const body = icon.body.replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
     const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;

@@ -78,7 +78,7 @@ export const aiAgents = {
         text: "Qué preguntan tus clientes, qué respondes y qué no debe decir nunca el agente.",
       },
       {
-        title: "Le enseñamos y lo conectamos",
+        title: "Le enseñamos tu negocio",
         text: "Tus productos, horarios y precios; tu WhatsApp, tu calendario y tu CRM.",
       },
       {

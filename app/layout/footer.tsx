@@ -10,9 +10,9 @@ const linkLook =
 export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;
   return (
-    <footer className="on-night bg-night text-on-night" data-print="hide">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 py-16 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div>
+    <footer className="on-night border-t border-night-line bg-night text-on-night" data-print="hide">
+      <div className="mx-auto grid max-w-page gap-x-8 grid-cols-2 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div className="max-lg:col-span-2">
           <Link to="/" aria-label={`${site.brand.name}, ${navigation.home}`} className="inline-block py-2">
             <Wordmark />
           </Link>
@@ -42,7 +42,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="max-lg:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>

@@ -1,10 +1,22 @@
+import { about } from "#app/content/about.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
+import { DateMeanings } from "#app/sections/date-meanings.tsx";
+import { JoinInvitation } from "#app/sections/join-invitation.tsx";
+import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
+import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { Seo } from "#app/seo.tsx";
 
 export default function About() {
   return (
     <>
-      <Seo title="About" description="About" path="/sobre-nosotros" />
-      <h1>About</h1>
+      <Seo {...about.head} path="/sobre-nosotros" />
+      <CompanyTimeline {...about.history} />
+      <DateMeanings {...about.meaning} />
+      <OfferIndex {...about.offer} />
+      <MeetingChecklist {...about.principles} />
+      <JoinInvitation {...about.join} />
+      <ClosingCall {...about.closing} />
     </>
   );
 }

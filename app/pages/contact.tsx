@@ -22,16 +22,7 @@ export default function Contact() {
         <p className="mt-3 text-lg text-ink-soft">{opening.lead}</p>
         <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14">
           <BookingFrame />
-          <div>
-            <h2 className="sr-only">{reassurance.title}</h2>
-            <ul>
-              {reassurance.tiles.map(({ title, text }) => (
-                <li key={title} className="border-t border-line py-5">
-                  <h3 className="text-lg">{title}</h3>
-                  <p className="mt-1 text-ink-soft">{text}</p>
-                </li>
-              ))}
-            </ul>
+          <div className="flex flex-col gap-6 lg:gap-8">
             <div className="rounded-lg bg-brand-wash p-6">
               <p className="font-semibold">{other.title}</p>
               <ul className="mt-2">
@@ -46,6 +37,17 @@ export default function Contact() {
                       {label}
                       {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
                     </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className="lg:order-first">
+              <h2 className="sr-only">{reassurance.title}</h2>
+              <ul>
+                {reassurance.tiles.map(({ title, text }) => (
+                  <li key={title} className="border-t border-line py-5">
+                    <h3 className="text-lg">{title}</h3>
+                    <p className="mt-1 text-ink-soft">{text}</p>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,35 @@
+import { crm } from "#app/content/crm.ts";
+import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
+import { BigClaim } from "#app/sections/big-claim.tsx";
+import { BoardOpening } from "#app/sections/board-opening.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { FeatureGroups } from "#app/sections/feature-groups.tsx";
+import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
+import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
+import { Split } from "#app/sections/split.tsx";
 import { Seo } from "#app/seo.tsx";
+import { Inbox } from "#app/vignettes/inbox.tsx";
+import { IntegrationsHub } from "#app/vignettes/integrations-hub.tsx";
+import { Pipeline } from "#app/vignettes/pipeline.tsx";
 
 export default function Crm() {
   return (
     <>
-      <Seo title="Crm" description="Crm" path="/crm" />
-      <h1>Crm</h1>
+      <Seo {...crm.head} path="/crm" />
+      <BoardOpening {...crm.opening}>
+        <Pipeline />
+      </BoardOpening>
+      <AnsweredQuestions {...crm.questions} />
+      <Split {...crm.inbox} tone="sunk">
+        <Inbox />
+      </Split>
+      <FeatureGroups {...crm.features} />
+      <IntegrationsClaim {...crm.integrations}>
+        <IntegrationsHub />
+      </IntegrationsClaim>
+      <FreeWithAgent {...crm.free} />
+      <BigClaim {...crm.experience} tone="surface" />
+      <ClosingCall {...crm.closing} />
     </>
   );
 }

@@ -1,10 +1,30 @@
+import { CalendarDays, Folder, Mail, MessageSquare, ShieldCheck, Video } from "lucide-react";
+import { googleWorkspace } from "#app/content/google-workspace.ts";
+import { BigClaim } from "#app/sections/big-claim.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { EntryPlan } from "#app/sections/entry-plan.tsx";
+import { NewAddress } from "#app/sections/new-address.tsx";
+import { OverlapOpening } from "#app/sections/overlap-opening.tsx";
+import { ProductParts } from "#app/sections/product-parts.tsx";
+import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
+import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
+import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 
 export default function GoogleWorkspace() {
   return (
     <>
-      <Seo title="GoogleWorkspace" description="GoogleWorkspace" path="/google-workspace" />
-      <h1>GoogleWorkspace</h1>
+      <Seo {...googleWorkspace.head} path="/google-workspace" />
+      <OverlapOpening {...googleWorkspace.opening} back={<DriveFolder />} front={<MeetGrid />} />
+      <NewAddress {...googleWorkspace.change} />
+      <ProductParts
+        {...googleWorkspace.parts}
+        icons={[Mail, Folder, Video, CalendarDays, MessageSquare, ShieldCheck]}
+      />
+      <EntryPlan {...googleWorkspace.plan} />
+      <Steps {...googleWorkspace.steps} />
+      <BigClaim {...googleWorkspace.partner} tone="wash" />
+      <ClosingCall {...googleWorkspace.closing} />
     </>
   );
 }

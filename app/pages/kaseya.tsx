@@ -1,10 +1,42 @@
+import { Activity, ClipboardList, HardDrive, Headset, RefreshCw, ShieldCheck } from "lucide-react";
+import { kaseya } from "#app/content/kaseya.ts";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
+import { FleetOpening } from "#app/sections/fleet-opening.tsx";
+import { Ledger } from "#app/sections/ledger.tsx";
+
+import { RestoreStory } from "#app/sections/restore-story.tsx";
+import { Situations } from "#app/sections/situations.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+import { TrackRecord } from "#app/sections/track-record.tsx";
 import { Seo } from "#app/seo.tsx";
+import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
+import { DeviceFleet } from "#app/vignettes/device-fleet.tsx";
 
 export default function Kaseya() {
+  const { opening, backup, reasons, monitoring, steps } = kaseya;
   return (
     <>
-      <Seo title="Kaseya" description="Kaseya" path="/kaseya" />
-      <h1>Kaseya</h1>
+      <Seo {...kaseya.head} path="/kaseya" />
+      <FleetOpening {...opening}>
+        <DeviceFleet />
+      </FleetOpening>
+      <BookingBar call={opening.call}>
+        <Situations {...kaseya.change} />
+        <RestoreStory {...backup}>
+          <BackupTimeline />
+        </RestoreStory>
+        <FigureAndReasons heading={reasons.heading} claim={reasons.claim} reasons={reasons.list} />
+        <Ledger
+          heading={monitoring.heading}
+          items={monitoring.list}
+          icons={[HardDrive, RefreshCw, Activity, ShieldCheck, Headset, ClipboardList]}
+        />
+        <TrackRecord {...kaseya.record} />
+        <Steps heading={steps.heading} steps={steps.list} />
+      </BookingBar>
+      <ClosingCall {...kaseya.closing} call={opening.call} />
     </>
   );
 }

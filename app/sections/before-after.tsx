@@ -15,17 +15,26 @@ export function BeforeAfter({
   return (
     <Section>
       <h2 className="text-2xl">{title}</h2>
-      <ul className="mt-10 border-b border-line">
+      {/* The column headings repeat in every row for whoever hears the list. */}
+      <p
+        aria-hidden="true"
+        className="mt-10 hidden gap-x-16 pb-3 text-sm text-ink-soft md:grid md:grid-cols-[5fr_7fr]"
+      >
+        <span>{before}</span>
+        <span>{after}</span>
+      </p>
+      <ul className="mt-8 border-b border-line md:mt-0">
         {pairs.map((pair) => (
           <li
             key={pair.before}
-            className="grid gap-x-16 gap-y-2 border-t border-line py-6 md:grid-cols-2 md:items-baseline"
+            className="grid gap-x-16 gap-y-3 border-t border-line py-6 md:grid-cols-[5fr_7fr] md:items-baseline"
           >
             <p className="text-ink-soft">
-              <span className="block text-xs md:inline md:pe-3">{before}</span> {pair.before}
+              <span className="block text-xs md:sr-only">{before}: </span>
+              {pair.before}
             </p>
             <p className="text-xl font-semibold text-brand-strong">
-              <span className="block text-xs font-normal text-ink-soft md:inline md:pe-3">{after}</span>{" "}
+              <span className="block text-xs font-normal text-ink-soft md:sr-only">{after}: </span>
               {pair.after}
             </p>
           </li>

@@ -5,7 +5,9 @@ import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
+import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
 import { NightWatch } from "#app/vignettes/night-watch.tsx";
+import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 
 type Moments = (typeof home)["day"]["moments"];
 
@@ -48,12 +50,16 @@ export function DayStory({ title, lead, moments }: (typeof home)["day"]) {
       <SectionHeading title={title} lead={lead} />
       <ol className="day mt-12 lg:mt-16">
         <Moment moment={moments.workspace} to="/google-workspace" className="lg:col-span-5 day-plain" />
-        <Moment moment={moments.receptionist} to="/agentes-ia" className="lg:col-span-7 day-wash" />
+        <Moment moment={moments.receptionist} to="/agentes-ia" className="lg:col-span-7 day-wash day-picture">
+          <IncomingQuestions />
+        </Moment>
         <Moment moment={moments.scheduling} to="/agentes-ia" className="lg:col-span-8 day-sheet day-picture">
           <BookedWeek />
         </Moment>
         <Moment moment={moments.support} to="/agentes-ia" className="lg:col-span-4 day-plain" />
-        <Moment moment={moments.crm} to="/crm" className="lg:col-span-5 day-sunk" />
+        <Moment moment={moments.crm} to="/crm" className="lg:col-span-5 day-sunk">
+          <SalesStages />
+        </Moment>
         <Moment
           moment={moments.reactivation}
           to="/agentes-ia"

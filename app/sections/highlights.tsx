@@ -3,9 +3,9 @@ import type { Claim } from "#app/content/shapes.ts";
 /** Three figures on one sheet that lies half on the dark band above. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className="relative px-5 sm:px-8">
+    <section className="relative mx-auto max-w-page px-5 sm:px-8">
       <h2 className="sr-only">{title}</h2>
-      <ul className="mx-auto -mt-20 grid max-w-page divide-y divide-line rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-3 md:divide-x md:divide-y-0 md:px-0">
+      <ul className="-mt-20 grid divide-y divide-line rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-3 md:divide-x md:divide-y-0 md:px-0">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}

@@ -4,11 +4,34 @@ import type { home } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 
+/** The horizon of the evening, with the hours as marks along it and the moon just above. */
+function Horizon() {
+  const marks = Array.from({ length: 49 }, (_, mark) => {
+    const angle = Math.PI * (1.26 + mark * 0.01);
+    const at = (radius: number) =>
+      `${(800 + Math.cos(angle) * radius).toFixed(1)} ${(1460 + Math.sin(angle) * radius).toFixed(1)}`;
+    return `M${at(1400)}L${at(mark % 4 === 0 ? 1380 : 1390)}`;
+  });
+  return (
+    <svg
+      viewBox="0 0 1600 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 h-80 w-full"
+    >
+      <circle cx="800" cy="1460" r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
+      <path d={marks.join("")} strokeWidth="1.5" className="stroke-night-line" />
+      <circle cx="560" cy="58" r="9" className="fill-brand-bright" />
+    </svg>
+  );
+}
+
 /** The night the story begins with: the promise, the booking, and the answer at four past eleven. */
 export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
   return (
-    <section className="on-night home-opening bg-night text-on-night">
-      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-5 pt-30 pb-36 sm:px-8 lg:grid-cols-[7fr_5fr] lg:pt-36 lg:pb-44">
+    <section className="on-night relative overflow-hidden bg-night text-on-night">
+      <Horizon />
+      <div className="relative mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-5 pt-30 pb-36 sm:px-8 lg:grid-cols-[7fr_5fr] lg:pt-36 lg:pb-44">
         <div>
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-6 max-w-[36rem] text-lg text-on-night-soft">{lead}</p>

@@ -7,10 +7,10 @@ import { Logo } from "#app/ui/logo.tsx";
 function Logos({ copy = false }: { copy?: boolean }) {
   return (
     <ul className={`strip-set ${copy ? "strip-copy" : ""}`} aria-hidden={copy || undefined}>
-      {integrations.map(({ name, logo }) => (
+      {integrations.map(({ name, logo, wordmark }) => (
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
-          <Logo name={logo} className="size-8 object-contain" />
-          {name}
+          <Logo name={logo} className={wordmark ? "h-8 w-19 object-contain" : "size-8 object-contain"} />
+          <span className={wordmark && "sr-only"}>{name}</span>
         </li>
       ))}
     </ul>

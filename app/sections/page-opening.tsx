@@ -13,6 +13,24 @@ const arrangements = {
   below: "grid gap-12 lg:gap-16",
 } as const;
 
+/** The two things a visitor can do at once: book, or write. */
+export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink to="/contacto">{call}</ButtonLink>
+      <a
+        href={whatsappLink()}
+        target="_blank"
+        rel="noopener"
+        className={buttonLook(night ? "night" : "quiet")}
+      >
+        {closingCall.whatsapp}
+        <span className="sr-only"> {navigation.footer.newTab}</span>
+      </a>
+    </div>
+  );
+}
+
 /** How a product page opens: what it is, the one thing to do, and what it looks like. */
 export function PageOpening({
   title,
@@ -33,18 +51,7 @@ export function PageOpening({
         <h1 className="text-3xl">{title}</h1>
         <div className={below ? "" : "mt-6"}>
           <p className="max-w-text text-lg opacity-90">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/contacto">{call}</ButtonLink>
-            <a
-              href={whatsappLink()}
-              target="_blank"
-              rel="noopener"
-              className={buttonLook(tone === "night" ? "night" : "quiet")}
-            >
-              {closingCall.whatsapp}
-              <span className="sr-only"> {navigation.footer.newTab}</span>
-            </a>
-          </div>
+          <OpeningCalls call={call} night={tone === "night"} />
         </div>
       </div>
       {children}

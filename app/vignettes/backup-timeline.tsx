@@ -1,7 +1,7 @@
 import { CircleCheck, Folder } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** Three backups a day, at 06:00, 14:00 and 22:00, evenly spaced; twelve places for four days. */
+/** Three backups a day, at 6:00, 14:00 and 22:00, evenly spaced; twelve places for four days. */
 function at(place: number): string {
   return `${((place + 0.5) / 12) * 100}%`;
 }
@@ -9,7 +9,7 @@ function at(place: number): string {
 const days = ["Lun 11", "Mar 12", "Mié 13", "Jue 14"];
 /** Wednesday, 14:00. */
 const chosen = 7;
-/** Wednesday 16:20 and Thursday 09:40, in eighths of the hours between two backups. */
+/** Wednesday 16:20 and Thursday 9:40, in eighths of the hours between two backups. */
 const deleted = at(7 + 2.33 / 8);
 const noticed = at(9 + 3.67 / 8);
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -25,7 +25,7 @@ export function BackupTimeline() {
   return (
     <Vignette
       label="Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos."
-      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-7"
+      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-7 lg:self-start"
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
         {["Correo", "Archivos", "Calendario", "Contactos"].map((name) => (
@@ -38,7 +38,7 @@ export function BackupTimeline() {
         ))}
       </p>
       <div className="mt-6">
-        <p className="w-[65%] border-e-2 border-bad pe-2 text-end font-semibold text-bad">16:20 se borra</p>
+        <p className="w-[64%] pe-2 text-end font-semibold text-bad">16:20 se borra</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line x1="0" x2={noticed} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
           <line
@@ -50,7 +50,7 @@ export function BackupTimeline() {
             strokeDasharray="2 5"
             className="stroke-line-strong"
           />
-          <line x1={deleted} x2={deleted} y1="0" y2="32" strokeWidth="2" className="stroke-bad" />
+          <line x1={deleted} x2={deleted} y1="-20" y2="32" strokeWidth="2" className="stroke-bad" />
           {points.map((place) => (
             <circle
               key={place}
@@ -85,9 +85,9 @@ export function BackupTimeline() {
             <span>{files} archivos</span>
           </p>
         ))}
-        <p className="flex items-start gap-3 rounded-md bg-good-wash p-4 text-good">
+        <p className="flex items-start gap-3 mt-1 rounded-md bg-good-wash p-4 text-good">
           <CircleCheck className="size-5 flex-none" strokeWidth={2} />
-          <span className="font-semibold">Jueves 14, 09:52: «Presupuestos» vuelve con sus 148 archivos</span>
+          <span className="font-semibold">Jueves 14, 9:52: «Presupuestos» vuelve con sus 148 archivos</span>
         </p>
       </div>
     </Vignette>

@@ -21,12 +21,12 @@ export function BookedWeek() {
           {hours.map((hour) => (
             <p
               key={hour}
-              className={`rounded-sm py-1 text-center ${
+              className={`rounded-sm border py-1 text-center ${
                 fresh.includes(hour)
-                  ? "bg-brand font-semibold text-surface"
+                  ? "border-brand bg-brand font-semibold text-surface"
                   : taken.includes(hour)
-                    ? "bg-surface-sunk text-ink-soft line-through decoration-1"
-                    : "border border-line text-ink"
+                    ? "border-surface-sunk bg-surface-sunk text-ink-soft line-through decoration-1"
+                    : "border-line text-ink"
               }`}
             >
               {hour}

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** The morning runs from 05:00 to 09:00; the shop opens at 08:30, seven eighths along. */
-function along(hour: number, minute: number): string {
-  return `${((hour - 5 + minute / 60) / 4) * 100}%`;
+/** The morning runs from 5:00 to 9:00; the shop opens at 8:30, seven eighths along. */
+function along(minutesSinceFive: number): string {
+  return `${(minutesSinceFive / 240) * 100}%`;
 }
 
 const devices = [
@@ -11,19 +11,19 @@ const devices = [
   {
     name: "CAJA-01",
     place: "Mostrador",
-    alert: { from: along(6, 12), to: along(6, 31), disk: "96 % → 78 %" },
+    alert: { from: along(72), lasted: along(19), disk: "94\u00a0% → 76\u00a0%" },
   },
   { name: "CAJA-02", place: "Mostrador" },
-  { name: "DEPOSITO-01", place: "Carlos", since: along(7, 0) },
-  { name: "ADM-01", place: "Lucía", since: along(8, 10) },
-  { name: "VENTAS-01", place: "Bruno", since: along(8, 22) },
+  { name: "DEPOSITO-01", place: "Carlos", since: along(120) },
+  { name: "ADM-01", place: "Lucía", since: along(190) },
+  { name: "VENTAS-01", place: "Bruno", since: along(202) },
 ];
 
 const log = [
-  { hour: "06:12", what: "CAJA-01: disco de 250\u00a0GB al 96\u00a0%", bad: true },
-  { hour: "06:14", what: "Limpieza automática de archivos temporales" },
-  { hour: "06:31", what: "45\u00a0GB liberados, disco al 78\u00a0%" },
-  { hour: "08:30", what: "Abre el local y la caja anda bien" },
+  { hour: "6:12", what: "CAJA-01: disco de 250\u00a0GB al 94\u00a0%", bad: true },
+  { hour: "6:14", what: "Limpieza automática de archivos temporales" },
+  { hour: "6:31", what: "45\u00a0GB liberados, disco al 76\u00a0%" },
+  { hour: "8:30", what: "Abre el local y la caja anda bien" },
 ];
 
 function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert">) {
@@ -43,23 +43,21 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
         <line x1={since ?? "0"} x2="100%" y1="12" y2="12" strokeWidth="3" className="stroke-brand-bright" />
         {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
         {alert && (
-          <>
-            <line
-              x1={alert.from}
-              x2={alert.to}
-              y1="12"
-              y2="12"
-              strokeWidth="16"
-              className="stroke-bad-wash"
-            />
-            <line x1={alert.from} x2={alert.to} y1="12" y2="12" strokeWidth="12" className="stroke-bad" />
-          </>
+          <rect
+            x={alert.from}
+            y="5"
+            width={alert.lasted}
+            height="14"
+            rx="4"
+            strokeWidth="2"
+            className="fill-bad stroke-bad-wash"
+          />
         )}
       </svg>
       {alert && (
         <span className="absolute inset-y-0 left-[40%] flex items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
           <Check className="size-4 text-brand-bright" strokeWidth={3} />
-          {alert.disk}
+          <span className="hidden sm:inline">Disco:</span> {alert.disk}
         </span>
       )}
     </span>
@@ -70,17 +68,17 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
 export function DeviceFleet() {
   return (
     <Vignette
-      label="Seis equipos de un comercio, de 05:00 a 09:00. A las 06:12 el disco de la caja llega al 96 %, a las 06:31 ya está resuelto y a las 08:30 abre el local."
+      label="Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 ya está resuelto y a las 8:30 abre el local."
       className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex justify-between gap-4 pb-3">
         <span className="font-semibold text-on-night">Equipos</span>
-        <span className="font-semibold text-brand-bright">08:30 abre el local</span>
+        <span className="font-semibold text-brand-bright">8:30 abre el local</span>
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-[calc((100%-11rem)/8)]" />
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-44">
-          {["05:00", "06:00", "07:00", "08:00"].map((hour) => (
+          {["5:00", "6:00", "7:00", "8:00"].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>

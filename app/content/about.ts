@@ -1,0 +1,98 @@
+import { claims } from "./claims.ts";
+import type { Head, Heading, Item } from "./shapes.ts";
+
+export const about = {
+  head: {
+    title: `Sobre nosotros: tecnología para pymes desde ${claims.founded.figure}`,
+    description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce qué ganas con esa historia y cómo trabajamos.`,
+  } satisfies Head,
+  history: {
+    title: `Desde ${claims.founded.figure}, el mismo oficio: que tu empresa trabaje tranquila`,
+    lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología. Las herramientas cambian. El oficio, no.",
+    milestones: [
+      {
+        date: claims.founded.figure,
+        title: claims.founded.text,
+        text: "Nace la empresa, con una clientela clara: las pymes.",
+      },
+      {
+        date: claims.googlePartner.figure,
+        title: claims.googlePartner.text,
+        text: "El correo y los archivos de trabajo pasan a la nube, y con ellos nuestro oficio.",
+      },
+      {
+        date: claims.kaseyaPartner.figure,
+        title: claims.kaseyaPartner.text,
+        text: "Equipos vigilados, copias de seguridad y agentes IA que atienden.",
+      },
+    ],
+  },
+  meaning: {
+    title: "Qué ganas tú con esas fechas",
+    list: [
+      {
+        title: "Hablas con gente que ya pasó por esto",
+        text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} son muchas mudanzas de correo, muchos discos rotos y muchos lunes difíciles. El tuyo no nos asusta.`,
+      },
+      {
+        title: "Compras las licencias a quien las conoce",
+        text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y cuál te sobra.`,
+      },
+      {
+        title: "Lo que funciona hoy seguirá funcionando mañana",
+        text: "Con Kaseya y Datto, un equipo que falla o un archivo borrado dejan de ser una emergencia.",
+      },
+    ] satisfies Item[],
+  },
+  offer: {
+    title: "A qué nos dedicamos hoy",
+    list: [
+      {
+        to: "/agentes-ia",
+        title: "Agentes IA",
+        text: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
+      },
+      {
+        to: "/crm",
+        title: "CRM",
+        text: "Contactos y ventas en orden. Gratis con cualquier agente IA.",
+      },
+      {
+        to: "/google-workspace",
+        title: "Google Workspace",
+        text: "Licencias para el correo con tu dominio, los archivos y las reuniones.",
+      },
+      {
+        to: "/kaseya",
+        title: "Kaseya y Datto SaaS Protection",
+        text: "Monitoreo de tus equipos y copia de tus datos en la nube.",
+      },
+    ],
+  } as const,
+  principles: {
+    heading: {
+      title: "Cómo trabajamos, para que lo compruebes",
+      lead: `Ten esta lista a mano en la primera reunión. Son ${claims.meeting.figure}: alcanzan para marcarla entera.`,
+    } satisfies Heading,
+    sheet: "En la primera reunión",
+    list: [
+      {
+        title: "Primero preguntan",
+        text: "No nombran un producto hasta saber cómo trabaja mi empresa.",
+      },
+      { title: "Hablan claro", text: "Entendí todo sin buscar una palabra después." },
+      { title: "Me dicen qué no comprar", text: "Lo que ya tengo y funciona se queda como está." },
+      { title: "Me llevo algo útil", text: "Una recomendación clara, los contrate o no." },
+      { title: "Nadie me apura", text: "La reunión fue gratis y no me comprometió a nada." },
+    ] satisfies Item[],
+  },
+  join: {
+    title: "¿Te gusta explicar lo difícil con palabras fáciles?",
+    text: "Ese es el trabajo. Si quieres hacerlo con nosotros, cuéntanos quién eres.",
+    link: "Únete a nuestro equipo",
+  },
+  closing: {
+    title: "Conócenos en media hora",
+    text: "Trae la pregunta que tu empresa tiene pendiente y vete con una respuesta clara. Es gratis y no te compromete a nada.",
+  },
+};

@@ -1,0 +1,116 @@
+import { claims } from "./claims.ts";
+import type { Claim, Head, Heading, Item, Opening } from "./shapes.ts";
+
+const call = "Solicitar Cotización";
+
+export const googleWorkspace = {
+  head: {
+    title: "Google Workspace: licencias y soporte en español",
+    description:
+      "Correo con tu dominio, Drive, Meet, Calendar y Chat para tu empresa. Licencias de Google Workspace, puesta en marcha y soporte en español. Pide tu cotización.",
+  } satisfies Head,
+  opening: {
+    title: "Google Workspace, con el nombre de tu empresa",
+    lead: "Correo con tu dominio, archivos que no se pierden y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",
+    call,
+  } satisfies Opening,
+  change: {
+    title: "Lo que cambia desde el primer correo",
+    before: { text: "Hoy escribes desde", title: "tuempresa2019@gmail.com" } satisfies Item,
+    after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
+    changes: [
+      {
+        title: "Se rompe la computadora, el trabajo sigue",
+        text: "Tus archivos están en Drive. Entras desde otro equipo y retomas donde quedaste.",
+      },
+      {
+        title: "Alguien se va, lo suyo se queda",
+        text: "La cuenta es de tu empresa. Sus archivos y su correo pasan a quien toma su lugar.",
+      },
+      {
+        title: "Un solo archivo, no siete versiones",
+        text: "Todos trabajan en el mismo documento y ves quién cambió qué.",
+      },
+    ] satisfies Item[],
+  },
+  parts: {
+    heading: {
+      title: "Seis partes, una sola cuenta",
+      lead: "Entras una vez y tienes todo, en la computadora y en el celular.",
+    } satisfies Heading,
+    parts: [
+      {
+        title: "Gmail",
+        text: "El correo que tu equipo ya sabe usar, con tu dominio y sin publicidad.",
+        glimpse: "ventas@tuempresa.com",
+      },
+      {
+        title: "Drive",
+        text: "Los archivos de la empresa en un lugar, con permiso solo para quien decidas.",
+        glimpse: "Presupuestos: 3 editando",
+      },
+      {
+        title: "Meet",
+        text: "Videollamadas desde el navegador o el celular, con un enlace que cualquiera puede abrir.",
+        glimpse: "Reunión de ventas, 9:30",
+      },
+      {
+        title: "Calendar",
+        text: "Ves cuándo está libre cada persona y citas a todos sin diez mensajes de ida y vuelta.",
+        glimpse: "Jueves 15:00, los tres libres",
+      },
+      {
+        title: "Chat",
+        text: "Las charlas del equipo, por proyecto y fuera del WhatsApp personal.",
+        glimpse: "Diego: ya salió el pedido",
+      },
+      {
+        title: "Seguridad",
+        text: "Verificación en dos pasos y un panel desde donde abres, pausas o cierras cada cuenta.",
+        glimpse: "Dos pasos: activado",
+      },
+    ] satisfies (Item & { glimpse: string })[],
+  },
+  plan: {
+    heading: {
+      title: "Lo que cabe en el plan de entrada",
+      lead: "¿Necesitas más? Comparamos los planes contigo y pagas solo por lo que usas.",
+    } satisfies Heading,
+    claims: [claims.storage, claims.meet] satisfies Claim[],
+  },
+  steps: {
+    heading: { title: "De tu correo de hoy al nuevo, acompañado" } satisfies Heading,
+    steps: [
+      {
+        title: "Elegimos las licencias",
+        text: "Vemos cuántas personas son y qué usa cada una, para que no pagues de más.",
+      },
+      {
+        title: "Lo ponemos en marcha",
+        text: "Conectamos tu dominio, creamos las cuentas y planeamos contigo la mudanza del correo.",
+      },
+      {
+        title: "Tu equipo aprende",
+        text: "Mostramos lo que cada uno va a usar el lunes, en español y con sus propios archivos.",
+      },
+      {
+        title: "Seguimos cerca",
+        text: "Altas, bajas, dudas: nos escribes y te responde una persona.",
+      },
+    ] satisfies Item[],
+  },
+  partner: {
+    claim: {
+      lead: "Partner de Google desde",
+      figure: claims.googlePartner.figure,
+      text: `y en tecnología para pymes desde ${claims.founded.figure}`,
+    } satisfies Claim,
+    consequence:
+      "La licencia es la misma que vende Google; la diferencia es a quién llamas. Nosotros hablamos tu idioma, conocemos tu cuenta y te decimos cuándo un plan más chico te alcanza.",
+  },
+  closing: {
+    title: "Dinos cuántos son y te cotizamos",
+    text: `En ${claims.meeting.figure}, gratis y sin compromiso, vemos cuántas cuentas necesitas, qué plan te alcanza y cómo mudar tu correo.`,
+    call,
+  },
+};

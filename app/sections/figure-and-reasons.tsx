@@ -1,0 +1,35 @@
+import type { Claim, Heading, Item } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** A question answered by one figure at the size of a quotation, and the reasons behind it. */
+export function FigureAndReasons({
+  heading,
+  claim,
+  reasons,
+}: {
+  heading: Heading;
+  claim: Claim;
+  reasons: readonly Item[];
+}) {
+  return (
+    <Section tone="night">
+      <h2 className="max-w-text text-xl text-on-night-soft">{heading.title}</h2>
+      <p className="mt-6 max-w-[24ch] text-2xl font-semibold tracking-tight lg:text-3xl">
+        {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
+        {claim.source && (
+          <small className="block pt-4 text-xs font-normal tracking-normal text-on-night-soft">
+            {claim.source}
+          </small>
+        )}
+      </p>
+      <ul className="mt-14 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-3">
+        {reasons.map(({ title, text }) => (
+          <li key={title} className="border-t border-night-line pt-6">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-2 text-on-night-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plus } from "lucide-react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+/** The offer as a sum: any one of the agents, and the CRM with it. */
+export function FreeWithAgent({
+  title,
+  text,
+  link,
+  any,
+  agents,
+  crm,
+  price,
+}: {
+  title: string;
+  text: string;
+  link: string;
+  any: string;
+  agents: readonly string[];
+  crm: string;
+  price: string;
+}) {
+  return (
+    <Section tone="wash" className="grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-24">
+      <div>
+        <h2 className="text-3xl text-brand-strong">{title}</h2>
+        <p className="mt-6 max-w-text text-lg">{text}</p>
+        <ButtonLink to="/agentes-ia" look="quiet" className="mt-8">
+          {link}
+        </ButtonLink>
+      </div>
+      <div className="rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8">
+        <p className="text-sm text-ink-soft">{any}</p>
+        <ul className="mt-3 pb-5">
+          {agents.map((agent) => (
+            <li key={agent} className="border-t border-line py-3 text-lg">
+              {agent}
+            </li>
+          ))}
+        </ul>
+        <p className="relative -mx-6 flex items-baseline justify-between gap-6 border-t border-line px-6 pt-8 pb-6 text-xl font-semibold sm:-mx-8 sm:px-8">
+          <span className="absolute -top-5 start-6 grid size-10 place-items-center rounded-full bg-brand text-surface sm:start-8">
+            <Plus className="size-5" />
+          </span>
+          {crm}
+          <span className="text-brand-strong">{price}</span>
+        </p>
+      </div>
+    </Section>
+  );
+}

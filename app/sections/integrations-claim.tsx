@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Claim } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** How many tools the CRM works with, and beneath it a wide picture of the best known. */
+export function IntegrationsClaim({
+  title,
+  lead,
+  claim,
+  children,
+}: {
+  title: string;
+  lead: string;
+  claim: Claim;
+  children: ReactNode;
+}) {
+  return (
+    <Section tone="night">
+      <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-2">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-5 text-lg text-on-night-soft">{lead}</p>
+        </div>
+        <p className="border-s-2 border-night-line ps-6 text-lg leading-snug md:justify-self-end">
+          {claim.lead}{" "}
+          <span className="block text-figure font-semibold tracking-tight text-brand-bright">
+            {claim.figure}
+          </span>{" "}
+          <span className="block max-w-[24ch] pt-2">{claim.text}</span>
+        </p>
+      </div>
+      <div className="mt-12 lg:mt-16">{children}</div>
+    </Section>
+  );
+}

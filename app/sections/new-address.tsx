@@ -1,0 +1,41 @@
+import { ArrowDown } from "lucide-react";
+import type { Item } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** The address that a firm writes from, before and after, and what changes along with it. */
+export function NewAddress({
+  title,
+  before,
+  after,
+  changes,
+}: {
+  title: string;
+  before: Item;
+  after: Item;
+  changes: readonly Item[];
+}) {
+  return (
+    <Section className="pt-12 md:pt-20">
+      <h2 className="max-w-text text-2xl">{title}</h2>
+      <div className="mt-10 lg:mt-14">
+        <p className="text-ink-soft">
+          {before.text}
+          <span className="block text-xl line-through decoration-2">{before.title}</span>
+        </p>
+        <ArrowDown className="my-5 size-7 text-brand" strokeWidth={1.75} />
+        <p className="text-ink-soft">
+          {after.text}
+          <span className="block pt-1 text-3xl font-semibold tracking-tight text-brand">{after.title}</span>
+        </p>
+      </div>
+      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-3 lg:mt-20">
+        {changes.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-6">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Opening } from "#app/content/shapes.ts";
+import { OpeningCalls } from "./page-opening.tsx";
+
+/** Words beside two pictures, the second lying on the foot of the first and on the band that follows. */
+export function OverlapOpening({
+  title,
+  lead,
+  call,
+  back,
+  front,
+}: Opening & { back: ReactNode; front: ReactNode }) {
+  return (
+    <section className="bg-brand-wash">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 lg:grid-cols-[6fr_7fr] lg:items-center">
+        <div className="lg:pb-16">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
+          <OpeningCalls call={call} />
+        </div>
+        <div>
+          <div className="md:me-[16%]">{back}</div>
+          <div className="relative -mt-5 -mb-12 ms-6 md:-mt-10 md:-mb-20 md:ms-[28%]">{front}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

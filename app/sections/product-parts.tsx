@@ -1,0 +1,42 @@
+import type { LucideIcon } from "lucide-react";
+import type { Heading, Item } from "#app/content/shapes.ts";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+
+/** The parts of a product by name, each with a glimpse of what one would read in it. */
+export function ProductParts({
+  heading,
+  parts,
+  icons,
+}: {
+  heading: Heading;
+  parts: readonly (Item & { glimpse: string })[];
+  /** One for each part, in its order. */
+  icons: readonly LucideIcon[];
+}) {
+  return (
+    <Section tone="sunk">
+      <SectionHeading {...heading} />
+      <ul className="mt-12 border-b border-line lg:mt-16">
+        {parts.map(({ title, text, glimpse }, index) => {
+          const Icon = icons[index];
+          return (
+            <li
+              key={title}
+              className="grid gap-x-12 gap-y-3 border-t border-line py-7 md:grid-cols-[3fr_5fr] lg:grid-cols-[3fr_5fr_4fr] lg:items-center"
+            >
+              <h3 className="text-2xl">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+              <p
+                aria-hidden="true"
+                className="mt-2 flex items-center gap-3 justify-self-start rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0 lg:justify-self-stretch"
+              >
+                {Icon && <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />}
+                {glimpse}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check } from "lucide-react";
+import { Section } from "#app/ui/section.tsx";
+
+export interface Situation {
+  title: string;
+  today: string;
+  withUs: string;
+}
+
+/** Everyday troubles and their two endings; on wide screens the good endings stand as one column. */
+export function Situations({
+  title,
+  today,
+  withUs,
+  situations,
+}: {
+  title: string;
+  today: string;
+  withUs: string;
+  situations: readonly Situation[];
+}) {
+  const columns = "lg:grid lg:grid-cols-[4fr_4fr_5fr] lg:gap-x-10";
+  return (
+    <Section>
+      <h2 className="max-w-text text-2xl">{title}</h2>
+      <div aria-hidden="true" className={`mt-12 hidden items-end text-sm font-semibold ${columns}`}>
+        <p className="col-start-2 pb-4 text-ink-soft">{today}</p>
+        <p className="rounded-t-md bg-brand-wash px-8 pt-5 pb-4 text-brand-strong">{withUs}</p>
+      </div>
+      <ul className="mt-8 lg:mt-0">
+        {situations.map((situation) => (
+          <li key={situation.title} className={`group border-t border-line py-6 lg:py-0 ${columns}`}>
+            <h3 className="text-lg lg:py-7">{situation.title}</h3>
+            <p className="mt-2 text-ink-soft lg:mt-0 lg:py-7">
+              <span className="text-sm font-semibold lg:sr-only">{today}: </span>
+              {situation.today}
+            </p>
+            <p className="mt-3 flex gap-3 rounded-md bg-brand-wash p-4 font-medium text-brand-strong lg:mt-0 lg:rounded-none lg:px-8 lg:py-7 lg:group-last:rounded-b-md">
+              <Check className="mt-1 size-5 flex-none" strokeWidth={2.5} />
+              <span>
+                <span className="sr-only">{withUs}: </span>
+                {situation.withUs}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

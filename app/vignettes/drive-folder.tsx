@@ -1,0 +1,62 @@
+import { FileText, Folder, Image, Sheet, Users } from "lucide-react";
+import { claims } from "#app/content/claims.ts";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const files = [
+  { icon: Folder, name: "Contratos", owner: "Ana", changed: "lun 2" },
+  { icon: Sheet, name: "Presupuestos", owner: "Diego", changed: "10:12", editing: ["A", "D", "S"] },
+  { icon: FileText, name: "Propuesta Hotel", owner: "Sofía", changed: "9:48", editing: ["S"] },
+  { icon: Image, name: "Fotos de obra", owner: "Diego", changed: "ayer" },
+];
+
+/** The folder of a small firm in Drive, with two of its files being edited. */
+export function DriveFolder({ className = "" }: { className?: string }) {
+  return (
+    <Vignette
+      label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
+      className={`rounded-lg bg-surface-raised shadow-lift ${className}`}
+    >
+      <p className="flex items-center justify-between gap-3 border-b border-line px-5 py-4">
+        <span className="text-sm font-semibold">
+          <span className="font-normal text-ink-soft">Mi unidad › </span>Clientes
+        </span>
+        <span className="flex items-center gap-1.5 text-ink-soft">
+          <Users className="size-4" />
+          Equipo
+        </span>
+      </p>
+      <div className="px-5">
+        {files.map(({ icon: Icon, name, owner, changed, editing = [] }) => (
+          <p key={name} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
+            <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />
+            <span className="flex-1 font-medium">{name}</span>
+            <span className="flex -space-x-1">
+              {editing.map((person) => (
+                <span
+                  key={person}
+                  className="grid size-6 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+                >
+                  {person}
+                </span>
+              ))}
+            </span>
+            <span className="hidden w-12 text-ink-soft sm:inline">{owner}</span>
+            <span className="w-12 text-end text-ink-soft">{changed}</span>
+          </p>
+        ))}
+      </div>
+      <div className="border-t border-line px-5 py-4">
+        <p className="flex justify-between gap-4 text-ink-soft">
+          <span>Tu espacio</span>
+          <span>
+            12,4{"\u00a0"}GB de {claims.storage.figure}
+          </span>
+        </p>
+        <svg aria-hidden="true" width="100%" height="6" className="mt-2 block">
+          <rect width="100%" height="6" rx="3" className="fill-line" />
+          <rect width="41.3%" height="6" rx="3" className="fill-brand" />
+        </svg>
+      </div>
+    </Vignette>
+  );
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPage } from "./dom.ts";
+import { stylesFor } from "./styles.ts";
+
+const page = readPage(
+  '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
+);
+const keeps = (css: string) => stylesFor(css, page);
+
+test("rules for what is on the page stay, in their order; others go", () => {
+  assert.equal(keeps(".a{x:1}.z{x:1}.b{x:2}section{x:3}#m p{x:4}#n{x:5}"), ".a{x:1}.b{x:2}#m p{x:4}");
+});
+
+test("a selector list keeps only the selectors that could match", () => {
+  assert.equal(keeps(".a,.z,p{x:1}"), ".a,p{x:1}");
+});
+
+test("states count as possible: pseudo-classes, attributes and what is inside :not()", () => {
+  const css = ".a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}p:is(.z,.y){x:4}";
+  assert.equal(keeps(css), ".a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}");
+});
+
+test("escaped class names of the utilities are understood, inside media queries and layers too", () => {
+  const css = "@layer u{@media (width>=48rem){.md\\:c{x:1}.md\\:z{x:1}}}";
+  assert.equal(keeps(css), "@layer u{@media (width>=48rem){.md\\:c{x:1}}}");
+});
+
+test("properties, registrations and keyframes stay only when something left uses them, also by way of another", () => {
+  const css =
+    "@property --q{syntax:'*';inherits:false}@property --r{syntax:'*';inherits:false}" +
+    ":root{--one:var(--two);--two:2;--three:3}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}@keyframes no{to{x:1}}";
+  assert.equal(
+    keeps(css),
+    "@property --q{syntax:'*';inherits:false}:root{--one:var(--two);--two:2}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}",
+  );
+});

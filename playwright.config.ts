@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  // Room for a machine that is busy with something else; on an idle one the longest test takes a third of it.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: "es-AR",
+    trace: "off",
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        // No test reaches another machine, whatever a page asks for.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: "menu.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", testIgnore: "drawer.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" tests/serve-site.ts`,
+    // The system chooses the port, so nothing else can be tested by mistake; Playwright puts the group of this
+    // expression into SITE_URL, which the workers read above.
+    wait: { stdout: /at (?<site_url>http:\S+)/ },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The files that boot.ts starts React from, one a page. */
+export const startFiles = /\/assets\/start-[^/]+\.js/;
+
+/** Waits until React has the page. */
+export async function reactHasPage(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
+export async function startReact(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await reactHasPage(page);
+}
+
+/**
+ * Keeps React away from the pages opened from now on, as a slow connection does, until it is released.
+ * @returns a function that lets React start
+ */
+export async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(startFiles, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

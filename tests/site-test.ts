@@ -1,0 +1,36 @@
+import { test as base, type ConsoleMessage } from "@playwright/test";
+
+interface Console {
+  /** What was said so far, of every kind, oldest first. */
+  said: string[];
+  /** Lets errors and warnings that match pass; the test asserts separately that they came where it matters. */
+  expectFault: (pattern: RegExp) => void;
+}
+
+const told = (message: ConsoleMessage) => `${message.type()}: ${message.text()} (${message.location().url})`;
+
+/** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
+export const test = base.extend<{ browserConsole: Console }>({
+  browserConsole: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      context.on("console", (message) => {
+        said.push(message.text());
+        if (["error", "warning"].includes(message.type())) faults.push(told(message));
+      });
+      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack}`));
+      await use({ said, expectFault: (pattern) => expected.push(pattern) });
+      base
+        .expect(
+          faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+          "errors and warnings in the console",
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
