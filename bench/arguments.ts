@@ -15,7 +15,8 @@ export const usage =
 
 function positive(option: string, text: string, wanted: RegExp): number {
   const number = Number(text);
-  if (!wanted.test(text) || number < 1) throw new Error(`${option}: found "${text}", expected a number from 1`);
+  if (!wanted.test(text) || number < 1)
+    throw new Error(`${option}: found "${text}", expected a number from 1`);
   return number;
 }
 

@@ -23,7 +23,10 @@ const mark = (cell: Cell) => (cell.over ? `${cell.text} !` : cell.text);
 export function alignedTable({ head, rows }: Table, stream: NodeJS.WritableStream): string {
   const heads = head.map((title) => title.split("\n"));
   const widths = heads.map((lines, column) =>
-    Math.max(...lines.map(({ length }) => length), ...rows.map((row) => mark(row[column] ?? { text: "" }).length)),
+    Math.max(
+      ...lines.map(({ length }) => length),
+      ...rows.map((row) => mark(row[column] ?? { text: "" }).length),
+    ),
   );
   const place = (text: string, column: number) =>
     column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);

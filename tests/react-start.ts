@@ -26,3 +26,16 @@ export async function holdReact(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** What a page can do without React is tested both ways. */
+export const bothWays = [
+  { way: "before React", withReact: false },
+  { way: "with React", withReact: true },
+];
+
+/** Opens a page and, as asked, waits until React has it or keeps React away. */
+export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
+  if (!withReact) await holdReact(page);
+  await page.goto(path);
+  if (withReact) await startReact(page);
+}

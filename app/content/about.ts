@@ -7,13 +7,13 @@ export const about = {
     description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce qué ganas con esa historia y cómo trabajamos.`,
   } satisfies Head,
   history: {
-    title: `Desde ${claims.founded.figure}, el mismo oficio: que tu empresa trabaje tranquila`,
-    lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología. Las herramientas cambian. El oficio, no.",
+    title: `Desde ${claims.founded.figure}, el mismo oficio: que\u00a0tu\u00a0empresa trabaje tranquila`,
+    lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología. Las herramientas cambian. El\u00a0oficio,\u00a0no.",
     milestones: [
       {
         date: claims.founded.figure,
         title: claims.founded.text,
-        text: "Nace la empresa, con una clientela clara: las pymes.",
+        text: "Nace la empresa, con una clientela clara:\u00a0las\u00a0pymes.",
       },
       {
         date: claims.googlePartner.figure,
@@ -36,11 +36,11 @@ export const about = {
       },
       {
         title: "Compras las licencias a quien las conoce",
-        text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y cuál te sobra.`,
+        text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
       },
       {
-        title: "Lo que funciona hoy seguirá funcionando mañana",
-        text: "Con Kaseya y Datto, un equipo que falla o un archivo borrado dejan de ser una emergencia.",
+        title: "Un error deja de ser un desastre",
+        text: "Con Kaseya y Datto, el equipo que empieza a fallar se ve a tiempo y el archivo borrado se recupera.",
       },
     ] satisfies Item[],
   },
@@ -64,7 +64,7 @@ export const about = {
       },
       {
         to: "/kaseya",
-        title: "Kaseya y Datto SaaS Protection",
+        title: "Kaseya y Datto SaaS\u00a0Protection",
         text: "Monitoreo de tus equipos y copia de tus datos en la nube.",
       },
     ],

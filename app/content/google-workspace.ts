@@ -10,7 +10,7 @@ export const googleWorkspace = {
       "Correo con tu dominio, Drive, Meet, Calendar y Chat para tu empresa. Licencias de Google Workspace, puesta en marcha y soporte en español. Pide tu cotización.",
   } satisfies Head,
   opening: {
-    title: "Google Workspace, con el nombre de tu empresa",
+    title: "Google Workspace, con\u00a0el\u00a0nombre de\u00a0tu\u00a0empresa",
     lead: "Correo con tu dominio, archivos que no se pierden y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",
     call,
   } satisfies Opening,
@@ -51,7 +51,7 @@ export const googleWorkspace = {
       },
       {
         title: "Meet",
-        text: "Videollamadas desde el navegador o el celular, con un enlace que cualquiera puede abrir.",
+        text: "Videollamadas desde el navegador o el celular, con un enlace que mandas por WhatsApp.",
         glimpse: "Reunión de ventas, 9:30",
       },
       {
@@ -73,8 +73,8 @@ export const googleWorkspace = {
   },
   plan: {
     heading: {
-      title: "Lo que cabe en el plan de entrada",
-      lead: "¿Necesitas más? Comparamos los planes contigo y pagas solo por lo que usas.",
+      title: "El primer plan ya alcanza para mucho",
+      lead: "Y si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
     } satisfies Heading,
     claims: [claims.storage, claims.meet] satisfies Claim[],
   },

@@ -9,7 +9,7 @@ export const kaseya = {
   } satisfies Head,
   opening: {
     title: "Arreglado antes de que abras la puerta",
-    lead: "Kaseya nos avisa cuando un equipo de tu empresa está por fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos. Tú llegas, enciendes y trabajas.",
+    lead: "Kaseya nos avisa cuando un equipo está por fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos. Tú\u00a0enciendes y\u00a0trabajas.",
     call: "Solicitar Evaluación Gratuita",
   } satisfies Opening,
   change: {

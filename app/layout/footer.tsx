@@ -5,13 +5,13 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
 
 const linkLook =
-  "inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+  "inline-flex min-h-11 items-center wrap-anywhere text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night" data-print="hide">
-      <div className="mx-auto grid max-w-page gap-x-8 grid-cols-2 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="mx-auto grid max-w-page gap-x-8 grid-cols-2 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr] [&>*]:min-w-0">
         <div className="max-lg:col-span-2">
           <Link to="/" aria-label={`${site.brand.name}, ${navigation.home}`} className="inline-block py-2">
             <Wordmark />

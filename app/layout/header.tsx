@@ -22,7 +22,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink to={navigation.book.to} size="md" className="ml-2 whitespace-nowrap">
+          <ButtonLink to={navigation.book.to} size="bar" className="ml-2">
             {navigation.book.label}
           </ButtonLink>
         </nav>

@@ -12,7 +12,7 @@ export function AnsweredQuestions({ heading, questions }: { heading: Heading; qu
         {questions.map(({ title, text }, index) => (
           <div key={title} className={`border-s-2 border-brand ps-6 lg:ps-8 ${shifts[index]}`}>
             <dt className="text-xl font-semibold text-brand-strong">{title}</dt>
-            <dd className="mt-2 max-w-text text-ink-soft">{text}</dd>
+            <dd className="mt-2 max-w-text text-balance text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ export function BoardOpening({ title, lead, call, children }: Opening & { childr
     <section className="overflow-x-clip bg-surface">
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 md:py-20">
         <h1 className="text-3xl">{title}</h1>
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-16">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-16 lg:*:mt-0">
           <p className="max-w-text text-lg text-ink-soft">{lead}</p>
           <OpeningCalls call={call} />
         </div>

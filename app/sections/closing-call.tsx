@@ -11,7 +11,7 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <Section tone="night" className="grid items-center gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-      <div>
+      <div className="min-w-0">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>
         <p className="mt-8">
@@ -28,7 +28,10 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
             {closingCall.whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
-          <a href={mailLink()} className={`inline-flex min-h-11 items-center text-on-night ${link}`}>
+          <a
+            href={mailLink()}
+            className={`inline-flex min-h-11 items-center wrap-anywhere text-on-night ${link}`}
+          >
             {site.email}
           </a>
         </p>

@@ -1,37 +1,40 @@
 import type { about } from "#app/content/about.ts";
 
-/** Radii in the unit of the drawing, a pixel: with each date the sun of the wordmark is higher and wider. */
-const suns = [
-  { disc: 20, rings: [38] },
-  { disc: 26, rings: [48, 70] },
-  { disc: 34, rings: [60, 86, 112, 138] },
+interface HalfSun {
+  disc: number;
+  rings: readonly number[];
+}
+
+/** Radii in pixels: with each date the sun of the wordmark stands higher. */
+const suns: readonly HalfSun[] = [
+  { disc: 20, rings: [40] },
+  { disc: 28, rings: [54, 82] },
+  { disc: 36, rings: [68, 98, 128, 158] },
 ];
 
 /** Half a sun on the line of time: above it where the line lies flat, right of it where it stands. */
-function Sun({ disc, rings, standing }: { disc: number; rings: number[]; standing: boolean }) {
+function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
   const reach = (rings.at(-1) ?? disc) + 3;
-  const across = reach * 2;
-  const shape = standing
-    ? { width: reach, height: across, cx: 0, cy: reach }
-    : { width: across, height: reach, cx: reach, cy: reach };
+  const [width, height] = standing ? [reach, reach * 2] : [reach * 2, reach];
+  const centre = { cx: standing ? 0 : reach, cy: reach };
   return (
     <svg
-      width={shape.width}
-      height={shape.height}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * (standing ? 0.8 : 1)}
       aria-hidden="true"
-      className={standing ? "lg:hidden" : "absolute bottom-full left-0 hidden lg:block"}
+      className={standing ? "sm:row-span-2 lg:hidden" : "absolute bottom-full left-0 hidden lg:block"}
     >
       {rings.map((radius) => (
         <circle
           key={radius}
-          cx={shape.cx}
-          cy={shape.cy}
+          {...centre}
           r={radius}
           strokeWidth="5"
+          vectorEffect="non-scaling-stroke"
           className="fill-none stroke-brand"
         />
       ))}
-      <circle cx={shape.cx} cy={shape.cy} r={disc} className="fill-brand-bright" />
+      <circle {...centre} r={disc} className="fill-brand-bright" />
     </svg>
   );
 }
@@ -39,26 +42,29 @@ function Sun({ disc, rings, standing }: { disc: number; rings: number[]; standin
 /** The page's statement and, as its subject, the company's years drawn as a horizon with a rising sun. */
 export function CompanyTimeline({ title, lead, milestones }: (typeof about)["history"]) {
   return (
-    <section className="overflow-x-clip bg-surface pt-14 pb-18 md:pt-20 md:pb-24 lg:pt-24">
+    <section className="overflow-x-clip bg-surface pt-14 md:pt-20 lg:pt-24 lg:pb-28">
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <h1 className="max-w-[19ch] text-3xl">{title}</h1>
+        <h1 className="max-w-[30ch] text-3xl">{title}</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{lead}</p>
-        <ol className="horizon mt-14 lg:mt-28">
+        <ol className="horizon mt-14 lg:mt-32">
           {milestones.map(({ date, title: event, text }, index) => {
             const sun = suns[index];
             return (
-              <li key={date} className="relative pb-12 last:pb-0 lg:pt-8 lg:pb-0">
+              <li
+                key={date}
+                className="relative grid grid-cols-[auto_1fr] items-center gap-x-5 pb-14 last:pb-18 sm:grid-cols-[10rem_1fr] lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
+              >
                 {sun && (
                   <>
                     <Sun {...sun} standing />
                     <Sun {...sun} standing={false} />
                   </>
                 )}
-                <div className="mt-4 ps-6 lg:mt-0 lg:ps-0">
-                  <h2 className="leading-tight">
-                    <span className="block text-2xl text-brand-strong lg:text-3xl">{date}</span>
-                    <span className="mt-3 block text-xl">{event}</span>
-                  </h2>
+                <p className="text-2xl font-semibold tracking-tight text-brand-strong sm:self-end lg:text-3xl">
+                  {date}
+                </p>
+                <div className="col-span-2 mt-4 ps-6 sm:col-span-1 sm:mt-2 sm:self-start sm:ps-0">
+                  <h2 className="text-xl">{event}</h2>
                   <p className="mt-2 max-w-[22rem] text-ink-soft">{text}</p>
                 </div>
               </li>

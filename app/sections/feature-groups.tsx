@@ -23,7 +23,7 @@ export function FeatureGroups({
               {features.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="text-lg font-semibold">{title}</dt>
-                  <dd className="mt-1 text-ink-soft">{text}</dd>
+                  <dd className="mt-1 text-balance text-ink-soft">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -9,13 +9,13 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
-            className="grid grid-cols-[9.5rem_1fr] items-center gap-x-4 py-5 md:block md:px-8 md:py-9 lg:px-10"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 py-5 md:block md:px-8 md:py-9 lg:px-10"
           >
-            <p className="leading-tight">
+            <p className="min-w-38 leading-tight">
               <span className="block text-sm text-ink-soft">{lead}</span>
               <span className="block text-2xl font-semibold tracking-tight text-brand-strong">{figure}</span>
             </p>
-            <p className="text-sm text-ink-soft md:mt-2 md:text-base">
+            <p className="flex-[1_1_8rem] text-sm text-ink-soft md:mt-2 md:text-base">
               {text}
               {source && <small className="block text-xs">{source}</small>}
             </p>

@@ -17,22 +17,27 @@ export function NewAddress({
   return (
     <Section className="pt-12 md:pt-20">
       <h2 className="max-w-text text-2xl">{title}</h2>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-14 lg:flex-row lg:items-end">
         <p className="text-ink-soft">
           {before.text}
           <span className="block text-xl line-through decoration-2">{before.title}</span>
         </p>
-        <ArrowDown className="my-5 size-7 text-brand" strokeWidth={1.75} />
+        <ArrowDown
+          className="size-7 flex-none text-brand lg:mb-1 lg:size-9 lg:-rotate-90"
+          strokeWidth={1.75}
+        />
         <p className="text-ink-soft">
           {after.text}
-          <span className="block pt-1 text-3xl font-semibold tracking-tight text-brand">{after.title}</span>
+          <span className="block pt-1 text-2xl font-semibold tracking-[-0.02em] text-brand sm:text-3xl">
+            {after.title}
+          </span>
         </p>
       </div>
-      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-3 lg:mt-20">
+      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-3 md:gap-y-2 lg:mt-20">
         {changes.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-6">
+          <li key={title} className="border-t border-line pt-6 md:row-span-2 md:grid md:grid-rows-subgrid">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 text-ink-soft md:mt-0">{text}</p>
           </li>
         ))}
       </ul>

@@ -6,13 +6,13 @@ import { Section } from "#app/ui/section.tsx";
 /** The offer as an index: each line leads to its page. */
 export function OfferIndex({ title, list }: (typeof about)["offer"]) {
   return (
-    <Section className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <h2 className="text-2xl">{title}</h2>
       <ul className="border-b border-line">
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="border-t border-line">
             <Link to={to} className="group flex items-center gap-6 py-6 hover:text-brand">
-              <span className="flex-1">
+              <span className="min-w-0 flex-1">
                 <span className="block text-xl font-semibold">{name}</span>
                 <span className="mt-1 block text-ink-soft">{text}</span>
               </span>

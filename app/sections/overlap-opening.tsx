@@ -12,7 +12,7 @@ export function OverlapOpening({
 }: Opening & { back: ReactNode; front: ReactNode }) {
   return (
     <section className="bg-brand-wash">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 lg:grid-cols-[6fr_7fr] lg:items-center">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 lg:grid-cols-2 lg:items-center">
         <div className="lg:pb-16">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
@@ -20,7 +20,7 @@ export function OverlapOpening({
         </div>
         <div>
           <div className="md:me-[16%]">{back}</div>
-          <div className="relative -mt-5 -mb-12 ms-6 md:-mt-10 md:-mb-20 md:ms-[28%]">{front}</div>
+          <div className="relative -mt-8 -mb-12 ms-6 md:-mt-14 md:-mb-20 md:ms-[28%]">{front}</div>
         </div>
       </div>
     </section>

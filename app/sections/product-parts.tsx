@@ -25,7 +25,7 @@ export function ProductParts({
               className="grid gap-x-12 gap-y-3 border-t border-line py-7 md:grid-cols-[3fr_5fr] lg:grid-cols-[3fr_5fr_4fr] lg:items-center"
             >
               <h3 className="text-2xl">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-balance text-ink-soft">{text}</p>
               <p
                 aria-hidden="true"
                 className="mt-2 flex items-center gap-3 justify-self-start rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0 lg:justify-self-stretch"

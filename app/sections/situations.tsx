@@ -29,13 +29,16 @@ export function Situations({
       </div>
       <ul className="mt-8 lg:mt-0">
         {situations.map((situation) => (
-          <li key={situation.title} className={`group border-t border-line py-6 lg:py-0 ${columns}`}>
+          <li
+            key={situation.title}
+            className={`group border-t border-line py-6 md:grid md:grid-cols-[5fr_6fr] md:gap-x-10 lg:py-0 ${columns}`}
+          >
             <h3 className="text-lg lg:py-7">{situation.title}</h3>
             <p className="mt-2 text-ink-soft lg:mt-0 lg:py-7">
               <span className="text-sm font-semibold lg:sr-only">{today}: </span>
               {situation.today}
             </p>
-            <p className="mt-3 flex gap-3 rounded-md bg-brand-wash p-4 font-medium text-brand-strong lg:mt-0 lg:rounded-none lg:px-8 lg:py-7 lg:group-last:rounded-b-md">
+            <p className="mt-3 flex gap-3 rounded-md md:col-start-2 md:row-span-2 md:row-start-1 md:mt-0 md:self-center lg:col-start-3 lg:row-span-1 lg:self-stretch bg-brand-wash p-4 font-medium text-brand-strong lg:rounded-none lg:px-8 lg:py-7 lg:group-last:rounded-b-md">
               <Check className="mt-1 size-5 flex-none" strokeWidth={2.5} />
               <span>
                 <span className="sr-only">{withUs}: </span>

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Why these people: the years and the partners in one sentence, and the way to the whole story. */
 export function TrackRecord({ title, text, link }: { title: string; text: string; link: string }) {
   return (
-    <Section tone="wash" className="grid gap-6 md:grid-cols-[6fr_5fr] md:items-end md:gap-16">
+    <Section tone="wash" className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:items-end lg:gap-16">
       <h2 className="text-2xl text-brand-strong">{title}</h2>
       <div>
         <p className="text-lg">{text}</p>

@@ -57,7 +57,7 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
       {alert && (
         <span className="absolute inset-y-0 left-[40%] flex items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
           <Check className="size-4 text-brand-bright" strokeWidth={3} />
-          <span className="hidden sm:inline">Disco:</span> {alert.disk}
+          <span className="hidden sm:inline">Disco</span> {alert.disk}
         </span>
       )}
     </span>
@@ -93,7 +93,7 @@ export function DeviceFleet() {
       </div>
       <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 sm:grid-cols-2 xl:grid-cols-4">
         {log.map(({ hour, what, bad }) => (
-          <p key={hour} className="flex gap-3 xl:block">
+          <p key={hour} className="flex items-start gap-3 xl:block">
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span
                 className={`size-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}

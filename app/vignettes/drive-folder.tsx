@@ -10,11 +10,11 @@ const files = [
 ];
 
 /** The folder of a small firm in Drive, with two of its files being edited. */
-export function DriveFolder({ className = "" }: { className?: string }) {
+export function DriveFolder() {
   return (
     <Vignette
       label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
-      className={`rounded-lg bg-surface-raised shadow-lift ${className}`}
+      className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-20"
     >
       <p className="flex items-center justify-between gap-3 border-b border-line px-5 py-4">
         <span className="text-sm font-semibold">
@@ -45,7 +45,7 @@ export function DriveFolder({ className = "" }: { className?: string }) {
           </p>
         ))}
       </div>
-      <div className="border-t border-line px-5 py-4">
+      <div className="border-t border-line px-5 pt-4">
         <p className="flex justify-between gap-4 text-ink-soft">
           <span>Tu espacio</span>
           <span>

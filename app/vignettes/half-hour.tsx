@@ -22,9 +22,9 @@ export function HalfHour() {
       {hours.map(({ hour, what, taken, yours }) => (
         <p key={hour} className="flex min-h-12 items-center gap-4 border-t border-night-line">
           <span className="w-12 flex-none">{hour}</span>
-          {taken && <span className="flex-1">{what}</span>}
+          {taken && <span className="min-w-0 flex-1">{what}</span>}
           {yours && (
-            <span className="my-1 flex-1 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
+            <span className="my-1 min-w-0 flex-1 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
               {what}
               <span className="block font-normal">30 minutos</span>
             </span>

@@ -44,12 +44,12 @@ const stages: { name: string; deals: Deal[]; won?: boolean }[] = [
     name: "Propuesta enviada",
     deals: [
       {
-        who: "Contadores Rivas",
+        who: "Rivas Seguros",
         what: "Sala de reuniones",
         amount: 1_950_000,
         channel: "Correo",
         last: "hace 3 días",
-        reminder: "Seguimiento automático hoy, 16:00",
+        reminder: "Seguimiento automático hoy,\u00a016:00",
       },
       { who: "Paula Acosta", what: "Vestidor", amount: 1_120_000, channel: "Instagram", last: "hace 2 h" },
       { who: "Óptica Central", what: "Mostrador", amount: 860_000, channel: "WhatsApp", last: "ayer" },
@@ -96,7 +96,7 @@ function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
     <div
       className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift md:translate-x-3 md:rotate-2" : "shadow-soft"}`}
     >
-      <p className="text-sm font-semibold leading-tight">{who}</p>
+      <p className="text-sm font-semibold leading-[1.25]">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-3 text-sm font-semibold text-brand">{pesos(amount)}</p>
       <p className="mt-1 flex items-center gap-1.5 text-ink-soft">
@@ -150,7 +150,7 @@ export function Pipeline() {
               {/* On a phone the board shows one stage open, as its app does. */}
               <div className={`mt-4 gap-3 ${index === 1 ? "grid" : "hidden md:grid"}`}>
                 {won && (
-                  <p className="rounded-md border border-dashed border-line-strong px-4 py-6 text-center text-ink-soft">
+                  <p className="rounded-md border border-dashed border-line-strong px-4 py-6 text-center text-balance text-ink-soft">
                     Suelta aquí la venta cerrada
                   </p>
                 )}

@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import { navigation } from "#app/content/navigation.ts";
+import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+/** The order that the specification gives. */
+const drawerPaths = [
+  "/google-workspace",
+  "/kaseya",
+  "/crm",
+  "/agentes-ia",
+  "/sobre-nosotros",
+  "/hablemos",
+  "/contacto",
+];
+
+const openButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
+const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
+
+async function openDrawer(page: Page): Promise<void> {
+  await openButton(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await hasArrived(drawer(page));
+}
+
+/** Waits until nothing of an element is moving. */
+const hasArrived = (element: Locator) =>
+  element.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
+
+for (const { way, withReact } of bothWays) {
+  test.describe(way, () => {
+    for (const [windowWidth, width] of [
+      [360, 300],
+      [639, 300],
+      [640, 400],
+      [767, 400],
+    ] as const) {
+      test(`in a window of ${windowWidth} px it is ${width} px wide, at the right`, async ({ page }) => {
+        await page.setViewportSize({ width: windowWidth, height: 800 });
+        await open(page, "/crm", { withReact });
+        await openDrawer(page);
+        expect(await drawer(page).boundingBox()).toEqual({ x: windowWidth - width, y: 0, width, height: 800 });
+      });
+    }
+
+    test("it slides in from the right", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openButton(page).tap();
+      const lefts = await drawer(page).evaluate(async (element) => {
+        const seen = [element.getBoundingClientRect().left];
+        while (element.getAnimations().some(({ playState }) => playState === "running")) {
+          await new Promise(requestAnimationFrame);
+          seen.push(element.getBoundingClientRect().left);
+        }
+        return seen;
+      });
+      const moves = lefts.slice(1).map((left, index) => left - (lefts[index] ?? left));
+      expect(lefts[0]).toBeGreaterThan(lefts.at(-1) ?? 0);
+      expect(moves.every((move) => move <= 0)).toBe(true);
+    });
+
+    test("it lists the solutions, about, careers and booking, in that order", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openDrawer(page);
+      const links = drawer(page).getByRole("link");
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(drawerPaths);
+      const { solutions, about, careers, book } = navigation;
+      await expect(links).toHaveText([...solutions.items, about, careers, book].map(({ label }) => label));
+      await expect(drawer(page)).toContainText(
+        new RegExp(`^\\s*${solutions.label}\\s*${solutions.items[0].label}`),
+      );
+    });
+
+    test("Escape closes it and gives the focus back", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openDrawer(page);
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+      await expect(openButton(page)).toBeFocused();
+    });
+
+    test("its own button closes it and gives the focus back", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openDrawer(page);
+      await drawer(page).getByRole("button", { name: navigation.drawer.close }).tap();
+      await expect(drawer(page)).toBeHidden();
+      await expect(openButton(page)).toBeFocused();
+    });
+
+    test("a tap outside closes it, a tap inside does not", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openDrawer(page);
+      await page.touchscreen.tap(200, 800);
+      await page.waitForTimeout(300);
+      await expect(drawer(page)).toBeVisible();
+      await page.touchscreen.tap(20, 400);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL("/crm");
+    });
+
+    test("the focus stays in it", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await openButton(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(drawer(page)).toBeVisible();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        const reached = new Set<string>();
+        for (let step = 0; step < drawerPaths.length + 4; step += 1) {
+          await page.keyboard.press(key);
+          // The body stands for the browser's own controls, which a modal dialog leaves to the keyboard.
+          const at = await page.evaluate(() => {
+            const active = document.activeElement;
+            if (!active || active === document.body) return "browser";
+            return active.closest("dialog") ? (active.getAttribute("href") ?? active.tagName) : active.outerHTML;
+          });
+          reached.add(at);
+        }
+        reached.delete("browser");
+        expect([...reached].sort()).toEqual(["BUTTON", ...drawerPaths].sort());
+      }
+    });
+
+    test("the page behind stays where it is", async ({ page }) => {
+      await open(page, "/crm", { withReact });
+      await page.evaluate(() => scrollTo(0, 400));
+      await openDrawer(page);
+      await page.mouse.move(30, 400);
+      await page.mouse.wheel(0, 600);
+      await page.mouse.move(300, 400);
+      await page.mouse.wheel(0, 600);
+      for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+      expect(await scrollPosition(page)).toBe(400);
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+      expect(await scrollPosition(page)).toBe(400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+    });
+
+    for (const path of drawerPaths) {
+      test(`its link to ${path} closes it, from another page and from there`, async ({ page }) => {
+        await open(page, "/", { withReact });
+        const link = drawer(page).getByRole("link").and(page.locator(`[href="${path}"]`));
+        for (const from of ["another page", "the page itself"]) {
+          await openDrawer(page);
+          await link.tap();
+          await expect(drawer(page), `from ${from}`).toBeHidden();
+          await expect(page).toHaveURL(path);
+        }
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await scrollPosition(page)).toBe(0);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+      });
+    }
+  });
+}
+
+test("it closes when the window grows to desktop width", async ({ page }) => {
+  await open(page, "/crm", { withReact: true });
+  await openDrawer(page);
+  await page.setViewportSize({ width: 767, height: 844 });
+  await page.waitForTimeout(300);
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("opened before React is there, it stays open and then closes by its links", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/");
+  await openDrawer(page);
+  release();
+  await reactHasPage(page);
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole("link", { name: navigation.about.label }).tap();
+  await expect(page).toHaveURL("/sobre-nosotros");
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("grown to desktop width before React is there, it closes when React comes", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/crm");
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  release();
+  await reactHasPage(page);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("back closes it", async ({ page }) => {
+  await open(page, "/", { withReact: true });
+  await openDrawer(page);
+  await drawer(page).getByRole("link", { name: navigation.about.label }).tap();
+  await expect(page).toHaveURL("/sobre-nosotros");
+  await openDrawer(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(drawer(page)).toBeHidden();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it is simply there", async ({ page }) => {
+    await open(page, "/crm", { withReact: true });
+    await openButton(page).tap();
+    await expect(drawer(page)).toBeVisible();
+    expect(await drawer(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
+import { bothWays, open } from "./react-start.ts";
+import { pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const transparent = "rgba(0, 0, 0, 0)";
+
+const header = (page: Page) => page.getByRole("banner");
+
+/** The header's look as the browser computed it. */
+function look(page: Page) {
+  return header(page).evaluate((element) => {
+    const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+    const { top, height } = element.getBoundingClientRect();
+    return { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor, top, height };
+  });
+}
+
+async function expectTransparent(page: Page) {
+  await expect
+    .poll(() => look(page))
+    .toMatchObject({
+      backgroundColor: transparent,
+      backdropFilter: "none",
+      borderBottomWidth: "0px",
+      top: 0,
+      height: 80,
+    });
+}
+
+async function expectSolid(page: Page) {
+  await expect
+    .poll(() => look(page))
+    .toMatchObject({
+      backgroundColor: expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/),
+      backdropFilter: expect.stringMatching(/^blur\([1-9]/),
+      borderBottomWidth: "1px",
+      borderBottomColor: expect.not.stringMatching(/^rgba\(0, 0, 0, 0\)$/),
+      top: 0,
+      height: 80,
+    });
+}
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
+
+for (const { way, withReact } of bothWays) {
+  test(`on / it is transparent up to 50 px of scroll and solid beyond, ${way}`, async ({ page }) => {
+    await open(page, "/", { withReact });
+    await expectTransparent(page);
+    await scrollTo(page, 51);
+    await expectSolid(page);
+    await scrollTo(page, 50);
+    await expectTransparent(page);
+    await scrollTo(page, 1200);
+    await expectSolid(page);
+    await scrollTo(page, 0);
+    await expectTransparent(page);
+  });
+}
+
+test("on / it is solid where a reload finds the page scrolled", async ({ page }) => {
+  await open(page, "/", { withReact: false });
+  await scrollTo(page, 900);
+  await expectSolid(page);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expectSolid(page);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // What needs no script is there at the first paint.
+  for (const path of pagePaths.filter((one) => one !== "/")) {
+    test(`on ${path} it is solid from the first paint`, async ({ page }) => {
+      await page.goto(path);
+      await expectSolid(page);
+    });
+  }
+
+  test("on / it is transparent from the first paint", async ({ page }) => {
+    await page.goto("/");
+    await expectTransparent(page);
+  });
+});
+
+test("it is solid, scrolled or not, on a page with React", async ({ page }) => {
+  await open(page, "/agentes-ia", { withReact: true });
+  await expectSolid(page);
+  await scrollTo(page, 1200);
+  await expectSolid(page);
+});
+
+test("it takes the look of the page that a link leads to", async ({ page }) => {
+  await open(page, "/", { withReact: true });
+  await expectTransparent(page);
+  await page.getByRole("main").getByRole("link", { name: /./ }).and(page.locator('[href="/contacto"]')).first().click();
+  await expect(page).toHaveURL("/contacto");
+  await expectSolid(page);
+  await header(page).getByRole("link", { name: site.brand.name }).click();
+  await expect(page).toHaveURL("/");
+  await expectTransparent(page);
+});
+
+test("from 768 px on it shows the navigation, below the button of the drawer", async ({ page }) => {
+  await page.goto("/crm");
+  const desktop = header(page).getByRole("navigation", { name: navigation.label });
+  const drawerButton = header(page).getByRole("button", { name: navigation.drawer.open });
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(desktop).toBeHidden();
+  await expect(drawerButton).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(desktop).toBeVisible();
+  await expect(drawerButton).toBeHidden();
+});
+
+test("its links stand in order: Soluciones, about, careers, booking", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/crm");
+  await expect(header(page).getByRole("link", { name: site.brand.name })).toHaveAttribute("href", "/");
+  const desktop = header(page).getByRole("navigation", { name: navigation.label });
+  // The links of the closed menu are not in the accessibility tree.
+  const items = desktop.getByRole("button").or(desktop.getByRole("link"));
+  const { solutions, about, careers, book } = navigation;
+  await expect(items).toHaveText([solutions.label, about.label, careers.label, book.label]);
+  for (const [label, path] of [
+    ["Sobre Nosotros", "/sobre-nosotros"],
+    ["Hablemos (Únete)", "/hablemos"],
+    ["Agendar Reunión", "/contacto"],
+  ] as const) {
+    await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
+  }
+});
+
+test("the link of the page one is on says so", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/sobre-nosotros");
+  const current = header(page).locator('nav [aria-current="page"]:visible');
+  await expect(current).toHaveText([navigation.about.label]);
+});
+
+test("what the keyboard reaches is never under it", async ({ page }) => {
+  await open(page, "/crm", { withReact: true });
+  await scrollTo(page, 1500);
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(80);
+});

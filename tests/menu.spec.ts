@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/content/navigation.ts";
+import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+/** The order that the specification gives. */
+const solutionPaths = ["/google-workspace", "/kaseya", "/crm", "/agentes-ia"];
+
+const { solutions } = navigation;
+
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: solutions.label });
+const panel = (page: Page) => page.locator("#soluciones");
+const links = (page: Page) => panel(page).getByRole("link");
+
+/** Somewhere on the page that is neither menu nor link. */
+async function pointElsewhere(page: Page) {
+  await page.mouse.move(640, 700, { steps: 5 });
+}
+
+/** The expansion that assistive technology is told, whoever states it: the attribute or the browser itself. */
+async function toldExpansion(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send("DOM.getDocument");
+  const { nodes } = await session.send("Accessibility.queryAXTree", {
+    nodeId: root.nodeId,
+    role: "button",
+    accessibleName: solutions.label,
+  });
+  await session.detach();
+  expect(nodes).toHaveLength(1);
+  return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
+
+for (const { way, withReact } of bothWays) {
+  test.describe(way, () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, "/sobre-nosotros", { withReact });
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test("a click opens the four solutions in order, the next one closes them", async ({ page }) => {
+      expect(await toldExpansion(page)).toBe(false);
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      expect(await toldExpansion(page)).toBe(true);
+      expect(await links(page).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+        solutionPaths,
+      );
+      expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
+      for (const { to, label } of solutions.items) {
+        await expect(links(page).and(page.locator(`[href="${to}"]`))).toContainText(label);
+      }
+      await button(page).click();
+      await pointElsewhere(page);
+      await expect(panel(page)).toBeHidden();
+      await expect.poll(() => toldExpansion(page)).toBe(false);
+    });
+
+    test("hovering opens it, the way down to the links keeps it, leaving closes it", async ({ page }) => {
+      await button(page).hover();
+      await expect(panel(page)).toBeVisible();
+      const from = await button(page).boundingBox();
+      const to = await links(page).first().boundingBox();
+      if (!from || !to) throw new Error("menu or link has no box");
+      // Straight down, a pixel at a time: no gap may close it.
+      const x = from.x + from.width / 2;
+      for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 1) {
+        await page.mouse.move(x, y);
+        if (Math.round(y) % 8 === 0) await expect(panel(page)).toBeVisible({ timeout: 1 });
+      }
+      await links(page).first().hover();
+      await expect(panel(page)).toBeVisible();
+      await pointElsewhere(page);
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test("a click right after hovering keeps it open, also when the pointer leaves", async ({ page }) => {
+      await button(page).hover();
+      await expect(panel(page)).toBeVisible();
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      await pointElsewhere(page);
+      await page.waitForTimeout(300);
+      await expect(panel(page)).toBeVisible();
+    });
+
+    test("a click outside closes it", async ({ page }) => {
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.click(640, 700);
+      await expect(panel(page)).toBeHidden();
+    });
+
+    for (const key of ["Enter", "Space"]) {
+      test(`${key} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+        await button(page).focus();
+        await page.keyboard.press(key);
+        await expect(panel(page)).toBeVisible();
+        await page.keyboard.press("Tab");
+        await expect(links(page).first()).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(panel(page)).toBeHidden();
+        await expect(button(page)).toBeFocused();
+      });
+    }
+
+    test("the keyboard goes through its links and on to the next item", async ({ page }) => {
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      for (const index of solutionPaths.keys()) {
+        await page.keyboard.press("Tab");
+        await expect(links(page).nth(index)).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expect(
+        page.getByRole("banner").getByRole("link", { name: navigation.about.label }),
+      ).toBeFocused();
+    });
+
+    test("a link leads to its page and the menu is closed there", async ({ page }) => {
+      await button(page).click();
+      await links(page).and(page.locator('[href="/crm"]')).click();
+      await expect(page).toHaveURL("/crm");
+      await pointElsewhere(page);
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe("what React adds", () => {
+  test.beforeEach(({ page }) => open(page, "/sobre-nosotros", { withReact: true }));
+
+  test("Escape closes it while it is merely hovered, and a new hover opens it again", async ({ page }) => {
+    await button(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => toldExpansion(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => toldExpansion(page)).toBe(false);
+    await pointElsewhere(page);
+    await button(page).hover();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("Escape while hovered gives the focus back when it is inside", async ({ page }) => {
+    await button(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await links(page).nth(1).focus();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("after a click, Escape closes it under the pointer and gives the focus back", async ({ page }) => {
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test("a second click closes it under the pointer", async ({ page }) => {
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await button(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("it closes when the focus goes elsewhere", async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    for (let step = 0; step <= solutionPaths.length; step += 1) await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  for (const way of ["hovered", "clicked"] as const) {
+    test(`${way} open, navigation closes it although the pointer rests on it`, async ({ page }) => {
+      if (way === "hovered") await button(page).hover();
+      else await button(page).click();
+      await links(page).and(page.locator('[href="/kaseya"]')).click();
+      await expect(page).toHaveURL("/kaseya");
+      await expect(panel(page)).toBeHidden();
+      await expect(links(page)).toHaveCount(0);
+      await pointElsewhere(page);
+      await button(page).hover();
+      await expect(panel(page)).toBeVisible();
+    });
+  }
+
+  test("back closes it", async ({ page }) => {
+    await page.getByRole("banner").getByRole("link", { name: navigation.careers.label }).click();
+    await expect(page).toHaveURL("/hablemos");
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/sobre-nosotros");
+    await pointElsewhere(page);
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test("opened before React is there, it stays open when React takes over", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/sobre-nosotros");
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  release();
+  await reactHasPage(page);
+  await expect(panel(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await pointElsewhere(page);
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  for (const { way, withReact } of bothWays) {
+    test(`a touch opens it, a touch outside closes it, ${way}`, async ({ page }) => {
+      await open(page, "/sobre-nosotros", { withReact });
+      await button(page).tap();
+      await expect(panel(page)).toBeVisible();
+      await page.touchscreen.tap(410, 1000);
+      await expect(panel(page)).toBeHidden();
+      await button(page).tap();
+      await expect(panel(page)).toBeVisible();
+      await button(page).tap();
+      await expect(panel(page)).toBeHidden();
+      await button(page).tap();
+      await links(page).and(page.locator('[href="/crm"]')).tap();
+      await expect(page).toHaveURL("/crm");
+      await expect(panel(page)).toBeHidden();
+    });
+  }
+});
