@@ -12,7 +12,7 @@ const looks = {
 
 const sizes = {
   /** For the header, whose height is fixed. */
-  bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2.2vw)] whitespace-nowrap",
+  bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2vw)] whitespace-nowrap",
   md: "min-h-11 px-5 text-sm",
   lg: "min-h-14 px-7 text-base",
 } as const;

@@ -3,7 +3,7 @@ import { site } from "#site";
 /** The mark, a horizon with the sky's arc above it, and the name; takes its colours from the text around it. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-[-0.02em] leading-none">
+    <span className="inline-flex items-center gap-2.5 text-xl md:text-[length:min(var(--text-xl),3vw)] font-bold tracking-[-0.02em] leading-none">
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" className="flex-none">
         <path
           d="M4 20a12 12 0 0 1 24 0"
