@@ -21,6 +21,7 @@ import {
   writePage,
 } from "./dom.ts";
 import { siteFont } from "./font.ts";
+import { favicon } from "./icons.ts";
 import { readBuild } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { startModule, takeScripts } from "./scripts.ts";
@@ -68,6 +69,7 @@ async function finish(): Promise<void> {
       throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
     const css = read(attribute(sheet, "href") ?? "").toString();
     remove(sheet);
+    files.set("favicon.svg", Buffer.from(favicon(css)));
     const font = await siteFont(css, read);
     const style = stylesFor(css, document) + font.fallback;
 

@@ -14,7 +14,8 @@ const drawerPaths = [
   "/contacto",
 ];
 
-const openButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
+const openButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
 const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
 async function openDrawer(page: Page): Promise<void> {
@@ -41,7 +42,12 @@ for (const { way, withReact } of bothWays) {
         await page.setViewportSize({ width: windowWidth, height: 800 });
         await open(page, "/crm", { withReact });
         await openDrawer(page);
-        expect(await drawer(page).boundingBox()).toEqual({ x: windowWidth - width, y: 0, width, height: 800 });
+        expect(await drawer(page).boundingBox()).toEqual({
+          x: windowWidth - width,
+          y: 0,
+          width,
+          height: 800,
+        });
       });
     }
 
@@ -65,7 +71,9 @@ for (const { way, withReact } of bothWays) {
       await open(page, "/crm", { withReact });
       await openDrawer(page);
       const links = drawer(page).getByRole("link");
-      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(drawerPaths);
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+        drawerPaths,
+      );
       const { solutions, about, careers, book } = navigation;
       await expect(links).toHaveText([...solutions.items, about, careers, book].map(({ label }) => label));
       await expect(drawer(page)).toContainText(
@@ -113,7 +121,9 @@ for (const { way, withReact } of bothWays) {
           const at = await page.evaluate(() => {
             const active = document.activeElement;
             if (!active || active === document.body) return "browser";
-            return active.closest("dialog") ? (active.getAttribute("href") ?? active.tagName) : active.outerHTML;
+            return active.closest("dialog")
+              ? (active.getAttribute("href") ?? active.tagName)
+              : active.outerHTML;
           });
           reached.add(at);
         }
@@ -143,7 +153,9 @@ for (const { way, withReact } of bothWays) {
     for (const path of drawerPaths) {
       test(`its link to ${path} closes it, from another page and from there`, async ({ page }) => {
         await open(page, "/", { withReact });
-        const link = drawer(page).getByRole("link").and(page.locator(`[href="${path}"]`));
+        const link = drawer(page)
+          .getByRole("link")
+          .and(page.locator(`[href="${path}"]`));
         for (const from of ["another page", "the page itself"]) {
           await openDrawer(page);
           await link.tap();

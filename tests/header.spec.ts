@@ -12,7 +12,8 @@ const header = (page: Page) => page.getByRole("banner");
 /** The header's look as the browser computed it. */
 function look(page: Page) {
   return header(page).evaluate((element) => {
-    const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+    const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
+      getComputedStyle(element);
     const { top, height } = element.getBoundingClientRect();
     return { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor, top, height };
   });
@@ -96,7 +97,12 @@ test("it is solid, scrolled or not, on a page with React", async ({ page }) => {
 test("it takes the look of the page that a link leads to", async ({ page }) => {
   await open(page, "/", { withReact: true });
   await expectTransparent(page);
-  await page.getByRole("main").getByRole("link", { name: /./ }).and(page.locator('[href="/contacto"]')).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /./ })
+    .and(page.locator('[href="/contacto"]'))
+    .first()
+    .click();
   await expect(page).toHaveURL("/contacto");
   await expectSolid(page);
   await header(page).getByRole("link", { name: site.brand.name }).click();

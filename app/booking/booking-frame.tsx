@@ -1,13 +1,10 @@
 import { site } from "#site";
 
-/** A page of this site learns from the fragment that it stands in the frame and needs no way back. */
-const address = site.booking.url.startsWith("/") ? `${site.booking.url}#marco` : site.booking.url;
-
 /** The booking calendar, 600 px high, of whatever service the configuration names. */
 export function BookingFrame() {
   return (
     <iframe
-      src={address}
+      src={site.booking.url}
       title={site.booking.label}
       height={600}
       referrerPolicy="strict-origin-when-cross-origin"

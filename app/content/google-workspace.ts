@@ -20,15 +20,15 @@ export const googleWorkspace = {
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {
-        title: "Se rompe la computadora, el trabajo sigue",
-        text: "Tus archivos están en Drive. Entras desde otro equipo y retomas donde quedaste.",
+        title: "Se rompe un equipo, todo sigue",
+        text: "Tus archivos están en Drive. Entras desde otra computadora y retomas donde quedaste.",
       },
       {
         title: "Alguien se va, lo suyo se queda",
         text: "La cuenta es de tu empresa. Sus archivos y su correo pasan a quien toma su lugar.",
       },
       {
-        title: "Un solo archivo, no siete versiones",
+        title: "Un archivo, no siete versiones",
         text: "Todos trabajan en el mismo documento y ves quién cambió qué.",
       },
     ] satisfies Item[],

@@ -47,7 +47,7 @@ export const kaseya = {
     claim: claims.retention,
     points: [
       { title: "El correo", text: "Un solo mensaje con su adjunto o la cuenta completa." },
-      { title: "Los archivos", text: "Cada carpeta vuelve con su nombre, su orden y sus permisos." },
+      { title: "Los archivos", text: "Cada carpeta vuelve con su nombre, su orden y lo que tenía dentro." },
       {
         title: "Calendarios y contactos",
         text: "Las citas y la libreta de direcciones del equipo, como estaban.",

@@ -12,7 +12,7 @@ export default function Agenda() {
     { ...mail, href: mailLink(mail.subject, message), target: "_top" },
   ];
   return (
-    <main id="marco" className="group mx-auto grid min-h-dvh max-w-text content-center px-6 py-8">
+    <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-8">
       <Seo {...head} />
       <h1 className="text-xl">{title}</h1>
       <p className="mt-3 text-ink-soft">{lead}</p>
@@ -33,7 +33,7 @@ export default function Agenda() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 group-target:hidden">
+      <p className="unframed mt-4">
         <a
           href="/contacto"
           target="_top"

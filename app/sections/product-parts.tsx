@@ -22,13 +22,13 @@ export function ProductParts({
           return (
             <li
               key={title}
-              className="grid gap-x-12 gap-y-3 border-t border-line py-7 md:grid-cols-[3fr_5fr] lg:grid-cols-[3fr_5fr_4fr] lg:items-center"
+              className="grid grid-cols-1 gap-x-12 gap-y-3 border-t border-line py-7 md:grid-cols-[3fr_5fr] lg:grid-cols-[3fr_5fr_4fr] lg:items-center"
             >
               <h3 className="text-2xl">{title}</h3>
               <p className="text-balance text-ink-soft">{text}</p>
               <p
                 aria-hidden="true"
-                className="mt-2 flex items-center gap-3 justify-self-start rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0 lg:justify-self-stretch"
+                className="mt-2 flex items-center gap-3 justify-self-start wrap-anywhere rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0 lg:justify-self-stretch"
               >
                 {Icon && <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />}
                 {glimpse}

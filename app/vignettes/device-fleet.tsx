@@ -55,9 +55,9 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
         )}
       </svg>
       {alert && (
-        <span className="absolute inset-y-0 left-[40%] flex items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
+        <span className="absolute inset-y-0 left-[40%] flex whitespace-nowrap items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
           <Check className="size-4 text-brand-bright" strokeWidth={3} />
-          <span className="hidden sm:inline">Disco</span> {alert.disk}
+          {alert.disk}
         </span>
       )}
     </span>
@@ -77,7 +77,7 @@ export function DeviceFleet() {
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-[calc((100%-11rem)/8)]" />
-        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-44">
+        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-[11rem]">
           {["5:00", "6:00", "7:00", "8:00"].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}

@@ -16,7 +16,7 @@ export function DriveFolder() {
       label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
       className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-20"
     >
-      <p className="flex items-center justify-between gap-3 border-b border-line px-5 py-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
         <span className="text-sm font-semibold">
           <span className="font-normal text-ink-soft">Mi unidad › </span>Clientes
         </span>

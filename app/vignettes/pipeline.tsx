@@ -104,7 +104,7 @@ function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
         {last}
       </p>
       {reminder && (
-        <p className="mt-3 flex items-start gap-1.5 border-t border-line pt-3 text-good">
+        <p className="mt-3 flex items-start gap-1.5 border-t border-line pt-3 wrap-anywhere text-good">
           <Clock className="mt-0.5 size-4 flex-none" />
           {reminder}
         </p>

@@ -1,0 +1,140 @@
+/**
+ * Runs inside a page: what a designer would circle at a glance. Self-contained, because it is sent to the browser.
+ * @returns one line a fault, with the element and its figures
+ */
+export function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+  const shown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".sr-only, .skip-link, dialog:not([open])");
+  const all = [...document.querySelectorAll("body *")].filter(shown);
+
+  for (const element of all) {
+    const box = element.getBoundingClientRect();
+    // The strip is a window onto a row that is meant to be longer; a drawing may be cropped by its band.
+    if (element.closest(".strip, svg") || box.width === 0) continue;
+    if (box.right > innerWidth + 1 || box.left < -1) {
+      faults.push(
+        `wider than the window: ${name(element)} ${Math.round(box.left)} to ${Math.round(box.right)}`,
+      );
+    }
+  }
+
+  const texts: { element: Element; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      !shown(element) ||
+      element.closest("script, style, .strip, .booking-bar")
+    )
+      continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < 14) faults.push(`text of ${size} px: ${name(element)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // What is 1 px wide is there for screen readers only.
+      if (box.width <= 1 || element.getBoundingClientRect().width <= 1) continue;
+      texts.push({ element, box });
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const across =
+          /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
+        const down =
+          /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
+        if (across || down) faults.push(`cut off: ${name(element)}`);
+      }
+    }
+  }
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (
+        one.element === other.element ||
+        one.element.contains(other.element) ||
+        other.element.contains(one.element)
+      )
+        continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Line boxes are taller than their letters, so neighbours may touch by a quarter of a line.
+      if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4) {
+        faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
+      }
+    }
+  });
+
+  for (const target of all.filter((element) => element.matches("a, button, summary, input, textarea"))) {
+    const { width, height } = target.getBoundingClientRect();
+    // A link within a sentence is as high as its line (WCAG 2.5.8).
+    if (
+      getComputedStyle(target).display === "inline" ||
+      target.closest("details:not([open]) > :not(summary)")
+    )
+      continue;
+    const least = target.matches(".bg-action, button, summary, input, textarea") ? 44 : 24;
+    if (width < least || height < least) {
+      faults.push(
+        `target of ${Math.round(width)} by ${Math.round(height)} px, under ${least}: ${name(target)}`,
+      );
+    }
+  }
+
+  for (const image of document.images) {
+    if (!image.hasAttribute("width") || !image.hasAttribute("height"))
+      faults.push(`image without size: ${image.src}`);
+  }
+
+  let level = 0;
+  for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    const next = Number(heading.tagName.slice(1));
+    if (next > level + 1) faults.push(`heading of level ${next} after level ${level}: ${name(heading)}`);
+    level = next;
+  }
+  return faults;
+}
+
+/**
+ * Runs inside a page: the contrast of an element's text against what is painted behind it, by WCAG 2.
+ * @param element with text of its own, in the state to be measured
+ * @returns the ratio, 1 to 21, and the least that its size of text needs (3 or 4.5)
+ */
+export function textContrast(element: Element): { ratio: number; least: number } {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  canvas.canvas.width = canvas.canvas.height = 1;
+  const paint = (colour: string) => {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  };
+  const luminance = () => {
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  // What lies behind need not be an ancestor: the header lies over the opening of the home page.
+  element.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const layers = stack
+    .slice(Math.max(0, stack.indexOf(element)))
+    .map((layer) => getComputedStyle(layer).backgroundColor)
+    .reverse();
+  paint("white");
+  for (const layer of layers) paint(layer);
+  const ground = luminance();
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  paint(color);
+  const ink = luminance();
+  const pixels = Number.parseFloat(fontSize);
+  const large = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+  return { ratio: (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05), least: large ? 3 : 4.5 };
+}
