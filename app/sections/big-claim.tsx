@@ -16,7 +16,7 @@ export function BigClaim({
       <p className="max-w-[20ch] text-xl font-medium">
         {claim.lead}{" "}
         <span
-          className={`block text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}
+          className={`block whitespace-nowrap text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}
         >
           {claim.figure}
         </span>{" "}

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Section } from "#app/ui/section.tsx";
 
-export interface Situation {
+interface Situation {
   title: string;
   today: string;
   withUs: string;
