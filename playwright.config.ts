@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
     trace: "off",
+    // Tests of motion ask for it; the others need not wait for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

@@ -74,12 +74,12 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   // What needs no script is there at the first paint.
-  for (const path of pagePaths.filter((one) => one !== "/")) {
-    test(`on ${path} it is solid from the first paint`, async ({ page }) => {
+  test("everywhere but on / it is solid from the first paint", async ({ page }) => {
+    for (const path of pagePaths.filter((one) => one !== "/")) {
       await page.goto(path);
-      await expectSolid(page);
-    });
-  }
+      await test.step(path, () => expectSolid(page));
+    }
+  });
 
   test("on / it is transparent from the first paint", async ({ page }) => {
     await page.goto("/");
@@ -154,4 +154,11 @@ test("what the keyboard reaches is never under it", async ({ page }) => {
   await link.focus();
   const top = await link.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(80);
+});
+
+test("the keyboard reaches it without moving the page", async ({ page }) => {
+  await open(page, "/crm", { withReact: true });
+  await scrollTo(page, 1500);
+  await header(page).getByRole("link", { name: site.brand.name }).press("Shift");
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
 });

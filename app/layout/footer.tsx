@@ -1,6 +1,6 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
 
@@ -23,9 +23,9 @@ export function Footer() {
           <ul>
             {solutions.items.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={linkLook}>
+                <NavLink to={to} className={linkLook}>
                   {label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -35,9 +35,9 @@ export function Footer() {
           <ul>
             {[about, careers, book].map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={linkLook}>
+                <NavLink to={to} className={linkLook}>
                   {label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>

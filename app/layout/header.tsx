@@ -1,7 +1,7 @@
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
 import { MobileDrawer } from "./mobile-drawer.tsx";
@@ -18,7 +18,7 @@ export function Header() {
         <nav aria-label={navigation.label} className="hidden items-center gap-0.5 md:flex lg:gap-2">
           <SolutionsMenu />
           {[navigation.about, navigation.careers].map(({ to, label }) => (
-            <NavLink key={to} to={to} prefetch="viewport" viewTransition className="nav-item">
+            <NavLink key={to} to={to} className="nav-item">
               {label}
             </NavLink>
           ))}

@@ -1,8 +1,8 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { NavLink } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NavLink } from "#app/ui/link.tsx";
 
 /** From this width on the desktop navigation is there (the md breakpoint of app.css). */
 const desktop = "(min-width: 48rem)";
@@ -67,7 +67,7 @@ export function MobileDrawer() {
           <ul className="mt-1 mb-4 border-b border-line pb-4">
             {navigation.solutions.items.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} prefetch="viewport" viewTransition className={item}>
+                <NavLink to={to} className={item}>
                   {label}
                 </NavLink>
               </li>
@@ -76,7 +76,7 @@ export function MobileDrawer() {
           <ul>
             {[navigation.about, navigation.careers].map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} prefetch="viewport" viewTransition className={item}>
+                <NavLink to={to} className={item}>
                   {label}
                 </NavLink>
               </li>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { NavLink } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
+import { NavLink } from "#app/ui/link.tsx";
 
 /**
  * The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
@@ -76,7 +76,7 @@ export function SolutionsMenu() {
         <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-3 sm:px-5 lg:grid-cols-4">
           {navigation.solutions.items.map(({ to, label, about }) => (
             <li key={to}>
-              <NavLink to={to} prefetch="viewport" viewTransition onClick={close} className="solutions-item">
+              <NavLink to={to} onClick={close} className="solutions-item">
                 <span className="block font-semibold text-ink">{label}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>
               </NavLink>

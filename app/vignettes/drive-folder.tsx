@@ -25,23 +25,23 @@ export function DriveFolder() {
           Equipo
         </span>
       </p>
-      <div className="px-5">
+      <div className="@container px-5">
         {files.map(({ icon: Icon, name, owner, changed, editing = [] }) => (
           <p key={name} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
             <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 font-medium">{name}</span>
-            <span className="flex -space-x-1">
+            <span className="flex -space-x-1 @max-[12rem]:hidden">
               {editing.map((person) => (
                 <span
                   key={person}
-                  className="grid size-6 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+                  className="grid size-[1.5rem] place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
                 >
                   {person}
                 </span>
               ))}
             </span>
-            <span className="hidden w-12 text-ink-soft sm:inline">{owner}</span>
-            <span className="w-12 text-end text-ink-soft">{changed}</span>
+            <span className="hidden min-w-12 text-ink-soft @min-[25rem]:inline">{owner}</span>
+            <span className="min-w-12 text-end whitespace-nowrap text-ink-soft">{changed}</span>
           </p>
         ))}
       </div>

@@ -27,14 +27,14 @@ const bubble = "max-w-[85%] rounded-md px-3.5 py-2.5";
 
 function Threads() {
   return (
-    <div className="divide-y divide-line border-line sm:border-e">
+    <div className="divide-y divide-line border-line @min-[30rem]:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p key={who} className={`flex gap-3 px-4 py-3 ${open ? "bg-brand-wash" : ""}`}>
           <ChannelMark channel={channel} className="mt-0.5 text-brand" />
-          <span className="flex-1">
-            <span className="flex justify-between gap-2">
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap justify-between gap-x-2">
               <span className="font-semibold">{who}</span>
-              <span className="text-ink-soft">{time}</span>
+              <span className="whitespace-nowrap text-ink-soft">{time}</span>
             </span>
             <span className="flex items-center justify-between gap-2 text-ink-soft">
               {text}
@@ -52,16 +52,16 @@ export function Inbox() {
   return (
     <Vignette
       label="Bandeja de entrada con mensajes de WhatsApp, Instagram y correo en una sola lista; en la conversación abierta, el agente IA respondió y la sigue Sofía."
-      className="overflow-hidden rounded-lg bg-surface-raised shadow-lift"
+      className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift"
     >
-      <p className="flex items-baseline justify-between border-b border-line px-4 py-3 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-3 text-sm">
         <span className="font-semibold">Bandeja de entrada</span>
         <span className="text-xs text-ink-soft">Todos los canales</span>
       </p>
-      <div className="grid sm:grid-cols-[4fr_5fr]">
+      <div className="grid grid-cols-1 @min-[30rem]:grid-cols-[4fr_5fr]">
         <Threads />
-        <div className="grid content-between border-t-4 border-surface-sunk sm:border-t-0">
-          <p className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
+        <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @min-[30rem]:border-t-0">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">Clínica del Parque</span>
             <span className="text-ink-soft">La sigue Sofía</span>
           </p>

@@ -22,9 +22,9 @@ export function MeetGrid() {
   return (
     <Vignette
       label="Videollamada de Meet con seis personas del equipo; habla Ana."
-      className="rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4"
+      className="@container rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4"
     >
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2 @max-[12rem]:grid-cols-2">
         {people.map(({ name, hair, room, clothes, speaking, muted }) => (
           <div
             key={name}
@@ -43,7 +43,7 @@ export function MeetGrid() {
           </div>
         ))}
       </div>
-      <div className="flex items-center justify-between gap-3 px-1 pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-1 pt-3">
         <span>9:30, ventas</span>
         <span className="flex gap-1.5">
           {[Mic, Video, Hand].map((Icon, index) => (

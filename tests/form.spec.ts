@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { careers } from "#app/content/careers.ts";
+import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+const { form } = careers;
+
+/** The words that the specification fixes. */
+const noticeTitle = "¡Gracias por tu interés!";
+const noticeText = "Nos pondremos en contacto contigo pronto.";
+
+const fields = ["name", "email", "phone", "message"] as const;
+const application = {
+  name: "Ana Prueba",
+  email: "ana@ejemplo.com",
+  phone: "+54 9 11 5555-1234",
+  message: "Hola.\nMe gusta resolver problemas.",
+};
+
+const field = (page: Page, name: (typeof fields)[number]) =>
+  page.getByRole("textbox", { name: form[name].label, exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
+const notice = (page: Page) => page.locator("form").getByRole("status");
+
+async function fill(page: Page) {
+  for (const name of fields) await field(page, name).fill(application[name]);
+}
+
+async function expectValues(page: Page, values: Partial<typeof application>) {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
+}
+
+async function expectSent(page: Page) {
+  await expect(notice(page)).toHaveText(`${noticeTitle}${noticeText}`);
+  await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
+  await expectValues(page, {});
+}
+
+test("the page asks to join and says who we are", async ({ page }) => {
+  await page.goto("/hablemos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
+  await expect(page.getByRole("main").locator('a[href="/sobre-nosotros"]')).toBeVisible();
+});
+
+for (const { way, withReact } of bothWays) {
+  test.describe(way, () => {
+    test.beforeEach(({ page }) => open(page, "/hablemos", { withReact }));
+
+    test("the four fields start empty, are required and say what they are", async ({ page }) => {
+      await expectValues(page, {});
+      await expect(page.locator("form").getByRole("textbox")).toHaveCount(4);
+      for (const name of fields) {
+        await expect(field(page, name)).toHaveJSProperty("required", true);
+        await expect(field(page, name)).toHaveAttribute("name", name);
+        await expect(field(page, name)).toHaveAttribute("placeholder", form[name].placeholder);
+        // No length limits.
+        await expect(field(page, name)).toHaveJSProperty("maxLength", -1);
+        await expect(field(page, name)).toHaveJSProperty("minLength", -1);
+      }
+      for (const [name, type, autocomplete] of [
+        ["name", "text", "name"],
+        ["email", "email", "email"],
+        ["phone", "tel", "tel"],
+      ] as const) {
+        await expect(field(page, name)).toHaveJSProperty("type", type);
+        await expect(field(page, name)).toHaveAttribute("autocomplete", autocomplete);
+      }
+      await expect(field(page, "email")).toHaveAttribute("inputmode", "email");
+      await expect(field(page, "phone")).toHaveAttribute("inputmode", "tel");
+      await expect(field(page, "name")).toHaveAttribute("placeholder", "Tu nombre");
+      await expect(field(page, "email")).toHaveAttribute("placeholder", /^\S+@\S+\.\S+$/);
+      await expect(field(page, "phone")).toHaveAttribute("placeholder", /^\+54 9 \d{2,4} [\d-]{7,9}$/);
+    });
+
+    test("the browser itself refuses what is missing or no address, in its own words", async ({ page }) => {
+      await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
+      for (const name of fields) {
+        await submit(page).click();
+        await expect(field(page, name)).toBeFocused();
+        expect(
+          await field(page, name).evaluate(({ validity }: HTMLInputElement) => [
+            validity.valueMissing,
+            validity.customError,
+          ]),
+        ).toEqual([true, false]);
+        if (name === "email") {
+          await field(page, name).fill("ana en ejemplo");
+          await submit(page).click();
+          await expect(field(page, name)).toBeFocused();
+          expect(
+            await field(page, name).evaluate(({ validity }: HTMLInputElement) => [
+              validity.typeMismatch,
+              validity.customError,
+            ]),
+          ).toEqual([true, false]);
+        }
+        await field(page, name).fill(application[name]);
+      }
+      await expect(notice(page)).toBeEmpty();
+    });
+  });
+}
+
+test("sent, it says thank you, is empty again and calls nobody", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await expect(notice(page)).toBeEmpty();
+  await fill(page);
+  // What React fetches ahead is not the form's doing.
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await submit(page).click();
+  await expectSent(page);
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL("/hablemos");
+  // A confirmation that can be read in peace, and a keyboard that is where it was.
+  await expect(notice(page)).toContainText(noticeTitle);
+  await expect(submit(page)).toBeFocused();
+});
+
+test("Enter in a field sends it", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await fill(page);
+  await field(page, "phone").press("Enter");
+  await expectSent(page);
+});
+
+test("a second application can be sent after the first", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  for (const _ of ["first", "second"]) {
+    await fill(page);
+    await submit(page).click();
+    await expectSent(page);
+  }
+  await submit(page).click();
+  await expect(field(page, "name")).toBeFocused();
+});
+
+test("nothing of it is left in the browser's storage", async ({ page, context }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("sent before React is there, it waits, and is done when React comes", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/hablemos");
+  await fill(page);
+  await submit(page).click();
+  await expect(notice(page)).toBeEmpty();
+  await expect(page).toHaveURL("/hablemos");
+  await expectValues(page, application);
+  release();
+  await expectSent(page);
+  await expect(page).toHaveURL("/hablemos");
+});
+
+test("what is typed before React is there stays", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/hablemos");
+  await fill(page);
+  release();
+  await reactHasPage(page);
+  await expectValues(page, application);
+  await expect(notice(page)).toBeEmpty();
+  await submit(page).click();
+  await expectSent(page);
+});
+
+test("it works without a connection", async ({ page, context }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+});
+
+test("reached by a link, it works the same", async ({ page }) => {
+  await open(page, "/sobre-nosotros", { withReact: true });
+  await page.getByRole("contentinfo").locator('a[href="/hablemos"]').click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+});
+
+test("React starts by itself here, without waiting for the visitor", async ({ page }) => {
+  await page.goto("/hablemos");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 3500 });
+});

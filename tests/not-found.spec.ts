@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { missingPath } from "./site-pages.ts";
+import { bothWays, open, startReact } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+/** The page tells the path; Chromium adds a line of its own about the document's status. */
+const told = (path: string) => new RegExp(`404: ${path}|status of 404 .*${path}`);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Goes to an address without loading a document, as back and forward do. */
+const goWithoutDocument = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+
+for (const { way, withReact } of bothWays) {
+  test(`a missing path answers 404, says so and leads home, ${way}`, async ({ page, browserConsole }) => {
+    browserConsole.expectFault(told(missingPath));
+    const answer = page.waitForResponse((response) => response.url().endsWith(missingPath));
+    await open(page, missingPath, { withReact });
+    expect((await answer).status()).toBe(404);
+    await expect(page).toHaveURL(missingPath);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(browserConsole.said.filter((line) => line === `404: ${missingPath}`)).toHaveLength(1);
+
+    const home = page.getByRole("link", { name: "Return to Home", exact: true });
+    await expect(home).toHaveAttribute("href", "/");
+    await home.click();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).not.toHaveText("Oops! Page not found");
+    expect(browserConsole.said.filter((line) => line.startsWith("404: "))).toHaveLength(1);
+  });
+}
+
+test("it is the same at any depth and with a query", async ({ page, browserConsole }) => {
+  for (const path of ["/crm/no-existe/tampoco", "/Crm2?de=aqui"]) {
+    const { pathname } = new URL(path, "http://site");
+    browserConsole.expectFault(told(pathname));
+    expect((await page.goto(path))?.status()).toBe(404);
+    await startReact(page);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    expect(browserConsole.said.filter((line) => line === `404: ${pathname}`)).toHaveLength(1);
+  }
+});
+
+test("reached without a document, it shows and tells the same, each path once", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/404: \/(una|otra)-que-falta/);
+  await open(page, "/crm", { withReact: true });
+  for (const path of ["/una-que-falta", "/otra-que-falta"]) {
+    await goWithoutDocument(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect
+      .poll(() => browserConsole.said.filter((line) => line.startsWith("404: ")).at(-1))
+      .toBe(`404: ${path}`);
+  }
+  expect(browserConsole.said.filter((line) => line.startsWith("404: "))).toHaveLength(2);
+  await page.getByRole("link", { name: "Return to Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a missing file answers 404 too", async ({ request }) => {
+  expect((await request.get("/assets/no-existe.js")).status()).toBe(404);
+});

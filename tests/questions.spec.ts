@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { home } from "#app/content/home.ts";
+import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+const { list } = home.questions;
+const titles = list.map(({ title }) => title);
+
+const questions = (page: Page) => page.getByRole("main").locator("details");
+const summary = (page: Page, index: number) => questions(page).nth(index).locator("summary");
+const answer = (page: Page, index: number) => page.getByText(list[index]?.text ?? "", { exact: true });
+
+async function expectOpen(page: Page, open: number | null) {
+  for (const index of list.keys()) {
+    await expect(answer(page, index), titles[index]).toBeVisible({ visible: index === open });
+  }
+}
+
+for (const { way, withReact } of bothWays) {
+  test(`four questions, one open at a time, the open one can be closed, ${way}`, async ({ page }) => {
+    await open(page, "/", { withReact });
+    expect(titles).toHaveLength(4);
+    await expect(questions(page).locator("summary")).toHaveText(titles);
+    await expectOpen(page, null);
+    for (const index of list.keys()) {
+      await summary(page, index).click();
+      await expectOpen(page, index);
+    }
+    await summary(page, 3).click();
+    await expectOpen(page, null);
+  });
+
+  test(`the keyboard opens and closes them, ${way}`, async ({ page }) => {
+    await open(page, "/", { withReact });
+    await summary(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page, 0);
+    await page.keyboard.press("Tab");
+    await expect(summary(page, 1)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expectOpen(page, 1);
+    await page.keyboard.press("Enter");
+    await expectOpen(page, null);
+  });
+}
+
+test("opened before React is there, it stays open when React takes over", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/");
+  await summary(page, 2).click();
+  release();
+  await reactHasPage(page);
+  await expectOpen(page, 2);
+  await summary(page, 1).click();
+  await expectOpen(page, 1);
+});
