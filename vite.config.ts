@@ -1,11 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { buildAddress } from "./finish/address.ts";
+import { requireValidPages } from "./finish/check-pages.ts";
 import { writeLogoSheet } from "./finish/logos.ts";
 import { site } from "./site.config.ts";
 import { requireValidSite } from "./site.schema.ts";
 
 requireValidSite(site);
+requireValidPages();
 writeLogoSheet(".cache/logos.svg");
 
 /**
@@ -31,5 +34,6 @@ function routeErrorsReachTheScreen(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), routeErrorsReachTheScreen()],
+  define: { "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)) },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

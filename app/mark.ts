@@ -1,8 +1,13 @@
-/** The mark: the sky's arc above a horizon. Drawn by the wordmark and, when the site is built, by every icon. */
+/**
+ * The mark: a horizon with the sky's arc above it. The wordmark, the icons and the share images are all drawn
+ * from here; the colours come from the tokens of app.css.
+ */
 export const mark = {
-  viewBox: "0 0 32 32",
+  /** Side of the square that the paths are drawn in. */
+  size: 32,
   strokeWidth: 3.5,
-  arc: "M4 20a12 12 0 0 1 24 0",
+  /** Lines with round ends, in the colour of the text beside them. */
+  lines: ["M4 20a12 12 0 0 1 24 0", "M2 26.5h28"],
+  /** The one coloured area. */
   sky: "M10.5 20a5.5 5.5 0 0 1 11 0z",
-  ground: "M2 26.5h28",
-} as const;
+};

@@ -1,44 +1,51 @@
 import { site } from "#site";
+import type { Page } from "./content/pages.ts";
+import { fullTitle, pageUrl, shareImageAlt, shareImagePath, shareImageSize } from "./page-address.ts";
 
-export interface PageHead {
-  /** Up to 60 characters with the brand; the brand is added unless the title has it. */
-  title: string;
-  /** 120 to 160 characters, written for a search result. */
-  description: string;
-  /** The page's path, `/` or without a slash at the end; none for pages kept out of search engines. */
-  path?: string;
-}
+/** Of this build; vite.config.ts sets it from SITE_ADDRESS. Only the configured address may be indexed. */
+const address: string = import.meta.env.SITE_ADDRESS;
+const isPublic = address === site.url;
 
 /**
- * The title as it stands in the tab and in search results.
- * @param title the page's own title
- * @returns the title, followed by the brand where it does not have it yet
+ * Every head tag of a page. React moves them into <head>, in the file and after a client navigation alike. What
+ * is equal on all pages stands in root.tsx.
  */
-export function fullTitle(title: string): string {
-  return title.includes(site.brand.name) ? title : `${title} | ${site.brand.name}`;
-}
-
-/** Every head tag of a page. React moves them into <head>, in the file and after a client navigation alike. */
-export function Seo({ title, description, path }: PageHead) {
-  const name = fullTitle(title);
-  const canonical = path === undefined ? undefined : site.url + (path === "/" ? "" : path);
+export function Seo(page: Page) {
+  const { title, description, path, kind } = page;
+  const shared = kind !== "hidden";
   return (
     <>
-      <title>{name}</title>
+      <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex" />
+      {shared && isPublic ? (
+        <link rel="canonical" href={pageUrl(path, address)} />
       ) : (
-        <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:url" content={canonical} />
-        </>
+        <meta name="robots" content="noindex" />
       )}
+      {shared && <ShareTags {...page} />}
+    </>
+  );
+}
+
+/** What a network or chat shows: https://ogp.me. X reads the same tags, but for the card and its text. */
+function ShareTags(page: Page) {
+  const { title, description, path } = page;
+  const alt = shareImageAlt(page);
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:locale" content={site.locale.replace("-", "_")} />
-      <meta property="og:title" content={name} />
+      <meta property="og:url" content={pageUrl(path, address)} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      <meta property="og:image" content={address + shareImagePath(path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

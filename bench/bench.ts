@@ -8,12 +8,12 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { buildState } from "../server/freshness.ts";
 import { findBrowser } from "../tests/browser.ts";
+import { missingPath, pagePaths } from "../tests/site-pages.ts";
 import { type BenchOptions, readArguments } from "./arguments.ts";
 import { phone, startChromium } from "./chromium.ts";
 import { lighthouseTable, paintTable } from "./columns.ts";
 import { lighthouseVersion, startAuditor } from "./lighthouse.ts";
 import { usualSlowdown } from "./limits.ts";
-import { missingPath, pagePaths } from "./pages.ts";
 import { paintOnce } from "./paint.ts";
 import { showProgress } from "./progress.ts";
 import { markdownReport, notes, type Section } from "./report.ts";
@@ -23,6 +23,8 @@ import { alignedTable } from "./table.ts";
 import { type Weight, weigh } from "./weight.ts";
 
 const root = join(import.meta.dirname, "..");
+
+const measurable = [...pagePaths, missingPath];
 
 interface Target {
   path: string;
@@ -131,7 +133,7 @@ async function bench(options: BenchOptions): Promise<void> {
   const chromePath = findBrowser();
   const sites = await serveSites(join(root, "build", "site"));
   try {
-    const wanted = pagePaths.filter((path) => options.paths.length === 0 || options.paths.includes(path));
+    const wanted = measurable.filter((path) => options.paths.length === 0 || options.paths.includes(path));
     const targets = [
       { path: "/", url: `${sites.bare}/`, isBare: true },
       ...wanted.map((path) => ({ path, url: sites.site + path, isBare: false })),
@@ -161,7 +163,7 @@ async function bench(options: BenchOptions): Promise<void> {
 }
 
 try {
-  await bench(readArguments(process.argv.slice(2), pagePaths));
+  await bench(readArguments(process.argv.slice(2), measurable));
 } catch (error) {
   showProgress("");
   console.error(styleText("red", `bench: ${(error as Error).message}`, { stream: process.stderr }));

@@ -1,6 +1,6 @@
+import { missingPath } from "../tests/site-pages.ts";
 import { failedByNotFound } from "./lighthouse.ts";
 import { KB } from "./limits.ts";
-import { missingPath } from "./pages.ts";
 import { markdownTable, type Table } from "./table.ts";
 
 export interface Section {

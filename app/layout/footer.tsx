@@ -1,8 +1,9 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { Link, NavLink } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
+import { NavList } from "./nav-list.tsx";
 
 const linkLook =
   "inline-flex min-h-11 items-center wrap-anywhere text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
@@ -20,27 +21,11 @@ export function Footer() {
         </div>
         <nav aria-label={footer.solutions}>
           <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>
-          <ul>
-            {solutions.items.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={linkLook}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavList items={solutions.items} look={linkLook} />
         </nav>
         <nav aria-label={footer.company}>
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <ul>
-            {[about, careers, book].map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={linkLook}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavList items={[about, careers, book]} look={linkLook} />
         </nav>
         <div className="max-lg:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>

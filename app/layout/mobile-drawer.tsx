@@ -2,7 +2,7 @@ import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NavLink } from "#app/ui/link.tsx";
+import { NavList } from "./nav-list.tsx";
 
 /** From this width on the desktop navigation is there (the md breakpoint of app.css). */
 const desktop = "(min-width: 48rem)";
@@ -64,24 +64,12 @@ export function MobileDrawer() {
         </div>
         <nav aria-label={navigation.drawer.label} className="mt-2">
           <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
-          <ul className="mt-1 mb-4 border-b border-line pb-4">
-            {navigation.solutions.items.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={item}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <ul>
-            {[navigation.about, navigation.careers].map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={item}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavList
+            items={navigation.solutions.items}
+            look={item}
+            className="mt-1 mb-4 border-b border-line pb-4"
+          />
+          <NavList items={[navigation.about, navigation.careers]} look={item} />
           <ButtonLink to={navigation.book.to} className="mt-6 w-full">
             {navigation.book.label}
           </ButtonLink>

@@ -5,10 +5,10 @@ import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FreeCrm } from "#app/sections/free-crm.tsx";
 import { Ledger } from "#app/sections/ledger.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { Split } from "#app/sections/split.tsx";
+import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
@@ -38,7 +38,7 @@ export default function AiAgents() {
           <ExampleChat conversation={scheduling} />
         </Split>
         <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
-        <FreeCrm {...aiAgents.crm} />
+        <StatementLink {...aiAgents.crm} to="/crm" size="large" />
       </BookingBar>
       <ClosingCall {...aiAgents.closing} call={opening.call} />
     </>

@@ -8,8 +8,8 @@ import { Ledger } from "#app/sections/ledger.tsx";
 
 import { RestoreStory } from "#app/sections/restore-story.tsx";
 import { Situations } from "#app/sections/situations.tsx";
+import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Steps } from "#app/sections/steps.tsx";
-import { TrackRecord } from "#app/sections/track-record.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { DeviceFleet } from "#app/vignettes/device-fleet.tsx";
@@ -33,7 +33,7 @@ export default function Kaseya() {
           items={monitoring.list}
           icons={[HardDrive, RefreshCw, Activity, ShieldCheck, Headset, ClipboardList]}
         />
-        <TrackRecord {...kaseya.record} />
+        <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <Steps heading={steps.heading} steps={steps.list} />
       </BookingBar>
       <ClosingCall {...kaseya.closing} call={opening.call} />

@@ -11,9 +11,9 @@ export function EntryPlan({ heading, claims }: { heading: Heading; claims: reado
       </div>
       <div className="mt-12 grid gap-y-10 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-14">
         {claims.map(({ lead, figure, text }) => (
-          <p key={figure} className="flex max-w-[24ch] flex-col text-lg leading-[1.35]">
+          <p key={figure} className="flex max-w-[24ch] flex-col text-lg leading-snug">
             <span className="min-h-[1lh] text-on-night-soft max-md:empty:hidden">{lead}</span>{" "}
-            <span className="text-figure font-semibold tracking-[-0.02em] text-brand-bright">{figure}</span>{" "}
+            <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
             <span className="pt-2">{text}</span>
           </p>
         ))}

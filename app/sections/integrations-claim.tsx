@@ -21,9 +21,9 @@ export function IntegrationsClaim({
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-5 text-lg text-on-night-soft">{lead}</p>
         </div>
-        <p className="border-s-2 border-night-line ps-6 text-lg leading-[1.35] md:justify-self-end">
+        <p className="border-s-2 border-night-line ps-6 text-lg leading-snug md:justify-self-end">
           {claim.lead}{" "}
-          <span className="block text-figure font-semibold tracking-[-0.02em] text-brand-bright">
+          <span className="block text-figure font-semibold tracking-tight text-brand-bright">
             {claim.figure}
           </span>{" "}
           <span className="block max-w-[24ch] pt-2">{claim.text}</span>

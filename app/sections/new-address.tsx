@@ -28,7 +28,7 @@ export function NewAddress({
         />
         <p className="text-ink-soft">
           {after.text}
-          <span className="block pt-1 text-2xl font-semibold tracking-[-0.02em] text-brand sm:text-3xl">
+          <span className="block pt-1 text-2xl font-semibold tracking-tight text-brand sm:text-3xl">
             {after.title}
           </span>
         </p>

@@ -36,7 +36,7 @@ export function MeetGrid() {
               <circle cx="40" cy="27" r="10.5" className="fill-surface" />
               <path d={hair} className="fill-night" />
             </svg>
-            <span className="absolute bottom-1 start-1 flex items-center gap-1 rounded-sm bg-night px-1.5 leading-[1.25]">
+            <span className="absolute bottom-1 start-1 flex items-center gap-1 rounded-sm bg-night px-1.5 leading-tight">
               {name}
               {muted && <MicOff className="size-3.5" />}
             </span>

@@ -96,7 +96,7 @@ function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
     <div
       className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift md:translate-x-3 md:rotate-2" : "shadow-soft"}`}
     >
-      <p className="text-sm font-semibold leading-[1.25]">{who}</p>
+      <p className="text-sm font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-3 text-sm font-semibold text-brand">{pesos(amount)}</p>
       <p className="mt-1 flex items-center gap-1.5 text-ink-soft">

@@ -1,16 +1,30 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "#app/ui/link.tsx";
+import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Why these people: the years and the partners in one sentence, and the way to the whole story. */
-export function TrackRecord({ title, text, link }: { title: string; text: string; link: string }) {
+const sizes = { large: "text-3xl", medium: "text-2xl" } as const;
+
+/** One thing said across a band, and where to read on. */
+export function StatementLink({
+  title,
+  text,
+  link,
+  to,
+  size = "medium",
+}: {
+  title: string;
+  text: string;
+  link: string;
+  to: SitePath;
+  size?: keyof typeof sizes;
+}) {
   return (
     <Section tone="wash" className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:items-end lg:gap-16">
-      <h2 className="text-2xl text-brand-strong">{title}</h2>
+      <h2 className={`${sizes[size]} text-brand-strong`}>{title}</h2>
       <div>
         <p className="text-lg">{text}</p>
         <Link
-          to="/sobre-nosotros"
+          to={to}
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
         >
           {link}

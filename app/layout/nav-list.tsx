@@ -1,0 +1,24 @@
+import { NavLink, type SitePath } from "#app/ui/link.tsx";
+
+/** A plain list of links of the navigation, as drawer and footer have them. */
+export function NavList({
+  items,
+  look,
+  className,
+}: {
+  items: readonly { to: SitePath; label: string }[];
+  look: string;
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {items.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} className={look}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

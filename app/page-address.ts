@@ -1,0 +1,44 @@
+import { site } from "#site";
+import type { Page } from "./content/pages.ts";
+
+/** The share images' size in px, as the networks ask for it. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/**
+ * The title as it stands in the tab and in search results.
+ * @param title the page's own title
+ * @returns the title, followed by the brand where it does not have it yet
+ */
+export function fullTitle(title: string): string {
+  return title.includes(site.brand.name) ? title : `${title} | ${site.brand.name}`;
+}
+
+/**
+ * The one address of a page: https, without parameters and without a slash at the end.
+ * @param path of the page, `/` or `/crm`
+ * @param origin `https://www.example.com`
+ */
+export function pageUrl(path: string, origin: string): string {
+  return origin + (path === "/" ? "" : path);
+}
+
+/**
+ * The name that the files of a page share: `index` for `index.html`, `index.md`, `share/index.png`.
+ * @param path of the page, `/` or `/crm`
+ */
+export function fileStem(path: string): string {
+  return path === "/" ? "index" : path.slice(1);
+}
+
+/**
+ * @param path of the page, `/` or `/crm`
+ * @returns the path of the picture that a chat or network shows of the page
+ */
+export function shareImagePath(path: string): string {
+  return `/share/${fileStem(path)}.png`;
+}
+
+/** @returns what the share image shows, for those who cannot see it */
+export function shareImageAlt({ kind, name, title }: Page): string {
+  return kind === "home" ? `${title}. ${site.brand.name}` : `${name}: ${title}. ${site.brand.name}`;
+}
