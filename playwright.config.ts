@@ -16,7 +16,7 @@ export default defineConfig({
     locale: "es-AR",
     trace: "off",
     // Tests of motion ask for it; the others need not wait for it.
-    contextOptions: { reducedMotion: "reduce" },
+    reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

@@ -19,6 +19,16 @@ export interface SiteConfig {
     /** The text the visitor's chat opens with. */
     greeting: string;
   };
+  /** Where visitors are received. Left out by a firm that works online only. */
+  address?: {
+    /** Street and number. */
+    street: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+    /** Two letters of ISO 3166-1. */
+    country: string;
+  };
   booking: {
     /** What the frame on /contacto shows: a path of this site or the https address of a booking service. */
     url: string;
@@ -91,6 +101,19 @@ const rules: Record<string, Rule> = {
   },
 };
 
+/** For fields of a group that may be left out as a whole; those with `?` also by themselves. */
+const addressRules: Record<string, Rule> = {
+  "address.street": { ...text, example: "Av. Corrientes 1234" },
+  "address.city": { ...text, example: "Buenos Aires" },
+  "address.region?": { ...text, example: "CABA" },
+  "address.postalCode?": { ...text, example: "C1043AAZ" },
+  "address.country": {
+    expected: "the two letters of a country",
+    example: "AR",
+    holds: (value) => /^[A-Z]{2}$/.test(value),
+  },
+};
+
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
 function valueAt(config: unknown, path: string): unknown {
   return path
@@ -104,8 +127,11 @@ function valueAt(config: unknown, path: string): unknown {
  * @returns one line a fault: field, what was found, what is expected, an example; empty when all is well
  */
 export function siteFaults(config: unknown): string[] {
-  return Object.entries(rules).flatMap(([field, { expected, example, holds }]) => {
+  const asked = { ...rules, ...(valueAt(config, "address") !== undefined && addressRules) };
+  return Object.entries(asked).flatMap(([name, { expected, example, holds }]) => {
+    const field = name.replace("?", "");
     const found = valueAt(config, field);
+    if (name.endsWith("?") && found === undefined) return [];
     if (typeof found === "string" && holds(found)) return [];
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
     return [

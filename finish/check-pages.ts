@@ -38,7 +38,9 @@ function textFaults({ title, description, path }: Page): string[] {
       `description: found ${description.length} characters; expected ${shortest} to ${longest}: ${JSON.stringify(description)}`,
     );
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
-    faults.push(`path: found ${JSON.stringify(path)}; expected / or small letters, digits and hyphens after it`);
+    faults.push(
+      `path: found ${JSON.stringify(path)}; expected / or small letters, digits and hyphens after it`,
+    );
   return faults;
 }
 
@@ -47,7 +49,9 @@ function repeated(entries: [string, Page][], field: "path" | "title" | "descript
   return entries.flatMap(([key, page], index) => {
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
-    return [`${key}: ${field}: found ${JSON.stringify(page[field])}, which ${earlier[0]} has; expected its own`];
+    return [
+      `${key}: ${field}: found ${JSON.stringify(page[field])}, which ${earlier[0]} has; expected its own`,
+    ];
   });
 }
 

@@ -3,13 +3,17 @@
  * need no script to be read, and their files. Reads one folder and writes the other, so it can run again.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileStem, pageUrl, shareImagePath } from "../app/page-address.ts";
 import { forgetBuild, recordBuild } from "../server/freshness.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
+import { buildAddress } from "./address.ts";
 import { bootScript } from "./boot-file.ts";
+import { requireValidPages } from "./check-pages.ts";
 import { compressedTwins } from "./compress.ts";
+import { discoveryFiles, listedPages } from "./discovery.ts";
 import {
   attribute,
   createElement,
@@ -21,12 +25,16 @@ import {
   writePage,
 } from "./dom.ts";
 import { siteFont } from "./font.ts";
-import { favicon } from "./icons.ts";
+import { iconFiles } from "./icons.ts";
+import { pageMarkdown } from "./page-text.ts";
 import { readBuild } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { startModule, takeScripts } from "./scripts.ts";
+import { shareImagePainter } from "./share-images.ts";
 import { speculationRules } from "./speculation.ts";
+import { jsonLd, structuredData } from "./structured-data.ts";
 import { stylesFor } from "./styles.ts";
+import { colourTokens } from "./tokens.ts";
 
 const source = "build/client";
 const target = "build/site";
@@ -38,6 +46,8 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} K
 
 async function finish(): Promise<void> {
   forgetBuild(".");
+  const address = buildAddress(process.env, site);
+  const token = colourTokens(readFileSync("app/app.css", "utf8"));
   const { pages, files } = readBuild(source);
 
   const addHashed = (name: string, text: string): string => {
@@ -56,6 +66,7 @@ async function finish(): Promise<void> {
   const bootFile = addHashed("boot", boot);
   const integrity = `sha384-${createHash("sha384").update(boot).digest("base64")}`;
 
+  let fontFile = "";
   for (const [name, html] of pages) {
     const document = readPage(html);
     const head = onlyElement(document, "head");
@@ -69,8 +80,8 @@ async function finish(): Promise<void> {
       throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
     const css = read(attribute(sheet, "href") ?? "").toString();
     remove(sheet);
-    files.set("favicon.svg", Buffer.from(favicon(css)));
     const font = await siteFont(css, read);
+    fontFile = font.href;
     const style = stylesFor(css, document) + font.fallback;
 
     const policy = createElement("meta", {
@@ -97,11 +108,24 @@ async function finish(): Promise<void> {
     // After the charset; React puts the whole sheet, when it starts, after the last one with this precedence.
     insertAt(head, 1, policy);
     insertAt(head, 3, createElement("style", { "data-precedence": "default" }, style));
+    insertAt(head, 4, createElement("meta", { name: "theme-color", content: token("night") }));
     insertAt(head, head.childNodes.length, createElement("link", preload));
     insertAt(head, head.childNodes.length, bootTag);
-    const finished = Buffer.from(writePage(document));
-    files.set(name, finished);
+    const page = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
+    if (page) {
+      const data = jsonLd(structuredData(page, site));
+      insertAt(head, head.childNodes.length, createElement("script", { type: "application/ld+json" }, data));
+      files.set(
+        `${fileStem(page.path)}.md`,
+        Buffer.from(pageMarkdown(document, pageUrl(page.path, address))),
+      );
+    }
+    files.set(name, Buffer.from(writePage(document)));
   }
+  const paint = await shareImagePainter(read(fontFile), site, token);
+  for (const page of listedPages) files.set(shareImagePath(page.path).slice(1), await paint(page));
+  for (const [path, content] of [...iconFiles(site, token), ...discoveryFiles(address, site, new Date())])
+    files.set(path, content);
   files.set("speculation-rules.json", Buffer.from(speculationRules()));
 
   rmSync(target, { recursive: true, force: true });
@@ -122,6 +146,7 @@ async function finish(): Promise<void> {
 }
 
 requireValidSite(site);
+requireValidPages();
 try {
   await finish();
 } catch (error) {

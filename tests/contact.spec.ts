@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
-import { fullTitle } from "#app/seo.tsx";
+import { pages } from "#app/content/pages.ts";
+import { fullTitle } from "#app/page-address.ts";
 import { site } from "#site";
 import { bothWays, open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
@@ -94,7 +95,7 @@ test.describe("the page in the frame", () => {
 
   test("opened by itself, it leads to the whole page", async ({ page }) => {
     await page.goto(site.booking.url);
-    await expect(page).toHaveTitle(fullTitle(agenda.head.title));
+    await expect(page).toHaveTitle(fullTitle(pages.agenda.title));
     const whole = page.getByRole("link", { name: agenda.whole });
     await whole.click();
     await expect(page).toHaveURL("/contacto");

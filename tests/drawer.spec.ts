@@ -201,7 +201,7 @@ test("back closes it", async ({ page }) => {
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.use({ reducedMotion: "no-preference" });
 
   test("it slides in from the right", async ({ page }) => {
     await page.goto("/crm");

@@ -1,11 +1,7 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item } from "./shapes.ts";
+import type { Heading, Item } from "./shapes.ts";
 
 export const about = {
-  head: {
-    title: `Sobre nosotros: tecnología para pymes desde ${claims.founded.figure}`,
-    description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce qué ganas con esa historia y cómo trabajamos.`,
-  } satisfies Head,
   history: {
     title: `Desde ${claims.founded.figure}, el mismo oficio: que\u00a0tu empresa trabaje tranquila`,
     lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología. Las herramientas cambian. El\u00a0oficio,\u00a0no.",

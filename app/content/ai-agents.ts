@@ -1,12 +1,7 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item, Opening } from "./shapes.ts";
+import type { Heading, Item, Opening } from "./shapes.ts";
 
 export const aiAgents = {
-  head: {
-    title: "Agentes IA que atienden y agendan por ti",
-    description:
-      "Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Funcionando en menos de 48 horas. Pide tu demo.",
-  } satisfies Head,
   opening: {
     title: "Un equipo que atiende mientras el tuyo trabaja",
     lead: "Los agentes IA responden a tus clientes por WhatsApp, teléfono y redes, con tus datos y a tu manera. Lo que necesita a una persona llega a una persona.",

@@ -1,11 +1,6 @@
-import type { Head, Heading, Item } from "./shapes.ts";
+import type { Heading, Item } from "./shapes.ts";
 
 export const careers = {
-  head: {
-    title: "Únete a nuestro equipo",
-    description:
-      "Buscamos personas que disfruten resolver problemas de empresas reales con tecnología. Cuéntanos quién eres y qué te gustaría hacer: leemos cada mensaje.",
-  } satisfies Head,
   opening: {
     title: "Únete a nuestro equipo",
     lead: "Trabajamos con empresas que confían en nosotros su correo, sus clientes y sus datos. Nos hace bien gente que cuide eso como propio.",

@@ -1,12 +1,7 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item } from "./shapes.ts";
+import type { Heading, Item } from "./shapes.ts";
 
 export const contact = {
-  head: {
-    title: "Agenda tu reunión gratis de 30 minutos",
-    description:
-      "Elige día y hora para una videollamada gratis de 30 minutos. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, sin compromiso.",
-  } satisfies Head,
   opening: {
     title: "Elige la media hora que te quede bien",
     lead: "Es una videollamada gratis. No hace falta preparar nada.",
@@ -49,10 +44,6 @@ export const contact = {
 
 /** The page of the site itself that stands in the frame until a booking service is configured. */
 export const agenda = {
-  head: {
-    title: "Reserva por WhatsApp o correo",
-    description: "Dos maneras de reservar tu reunión gratis de 30 minutos.",
-  } satisfies Head,
   title: "Reserva tu media hora por mensaje",
   lead: "Escríbenos dos momentos que te queden bien y te confirmamos uno. Elige por dónde:",
   whatsapp: {

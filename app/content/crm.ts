@@ -1,14 +1,9 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item, Opening } from "./shapes.ts";
+import type { Heading, Item, Opening } from "./shapes.ts";
 
 const call = "Hablar con un Asesor";
 
 export const crm = {
-  head: {
-    title: "CRM gratis con cualquier Agente IA, para pymes",
-    description:
-      "Contactos, ventas, WhatsApp, correo e Instagram en un solo lugar, a la vista de tu equipo. Un CRM en español, gratis con cualquier Agente IA.",
-  } satisfies Head,
   opening: {
     title: "El CRM donde ninguna venta se enfría",
     lead: "Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo. Gratis con cualquier Agente IA.",

@@ -4,9 +4,3 @@ export const errorScreen = {
   offline: "No pudimos traer esta página: parece que no hay conexión. Cuando vuelva, inténtalo de nuevo.",
   home: "Volver al inicio",
 };
-
-export const notFound = {
-  title: "Página no encontrada",
-  description:
-    "La página que buscas no existe o cambió de dirección. Vuelve al inicio para encontrar lo que necesitas.",
-};

@@ -1,14 +1,9 @@
 import { claims } from "./claims.ts";
-import type { Claim, Head, Heading, Item, Opening } from "./shapes.ts";
+import type { Claim, Heading, Item, Opening } from "./shapes.ts";
 
 const call = "Solicitar Cotización";
 
 export const googleWorkspace = {
-  head: {
-    title: "Google Workspace: licencias y soporte en español",
-    description:
-      "Correo con tu dominio, Drive, Meet, Calendar y Chat para tu empresa. Licencias de Google Workspace, puesta en marcha y soporte en español. Pide tu cotización.",
-  } satisfies Head,
   opening: {
     title: "Google Workspace, con\u00a0el\u00a0nombre de\u00a0tu\u00a0empresa",
     lead: "Correo con tu dominio, archivos que no se pierden y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",

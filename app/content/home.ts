@@ -1,12 +1,7 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item } from "./shapes.ts";
+import type { Heading, Item } from "./shapes.ts";
 
 export const home = {
-  head: {
-    title: "Agentes IA, CRM y Google Workspace para pymes",
-    description:
-      "Agentes IA que atienden a toda hora, un CRM gratis con cada agente, Google Workspace y copias de seguridad. Agenda una reunión gratis de 30 minutos.",
-  } satisfies Head,
   opening: {
     title: "Nadie se queda sin respuesta a las 11 de la noche",
     lead: "Ponemos a trabajar la tecnología de tu empresa: agentes IA que atienden y agendan, un CRM que no pierde a nadie y equipos que alguien vigila mientras duermes.",

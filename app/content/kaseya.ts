@@ -1,12 +1,7 @@
 import { claims } from "./claims.ts";
-import type { Head, Heading, Item, Opening } from "./shapes.ts";
+import type { Heading, Item, Opening } from "./shapes.ts";
 
 export const kaseya = {
-  head: {
-    title: "Monitoreo Kaseya y copias Datto para pymes",
-    description:
-      "Vigilamos tus equipos con Kaseya y copiamos el correo y los archivos de tu empresa con Datto SaaS Protection. Solicita tu evaluación gratuita.",
-  } satisfies Head,
   opening: {
     title: "Arreglado antes de que abras la puerta",
     lead: "Kaseya nos avisa cuando un equipo está por fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos. Tú\u00a0enciendes y\u00a0trabajas.",

@@ -1,9 +1,4 @@
 /** The shapes that the pages' texts share. */
-export interface Head {
-  title: string;
-  description: string;
-}
-
 export interface Item {
   title: string;
   text: string;

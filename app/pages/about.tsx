@@ -1,4 +1,5 @@
 import { about } from "#app/content/about.ts";
+import { pages } from "#app/content/pages.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
 import { DateMeanings } from "#app/sections/date-meanings.tsx";
@@ -10,7 +11,7 @@ import { Seo } from "#app/seo.tsx";
 export default function About() {
   return (
     <>
-      <Seo {...about.head} path="/sobre-nosotros" />
+      <Seo {...pages.about} />
       <CompanyTimeline {...about.history} />
       <DateMeanings {...about.meaning} />
       <OfferIndex {...about.offer} />

@@ -1,19 +1,20 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { pages } from "#app/content/pages.ts";
 import { Seo } from "#app/seo.tsx";
 import { buttonLook } from "#app/ui/button.tsx";
 
 /** Shown in the frame of /contacto: every link leaves the frame. */
 export default function Agenda() {
-  const { head, title, lead, whatsapp, mail, message, whole } = agenda;
+  const { title, lead, whatsapp, mail, message, whole } = agenda;
   const ways = [
     { ...whatsapp, href: whatsappLink(message), target: "_blank" },
     { ...mail, href: mailLink(mail.subject, message), target: "_top" },
   ];
   return (
     <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-8">
-      <Seo {...head} />
+      <Seo {...pages.agenda} />
       <h1 className="text-xl">{title}</h1>
       <p className="mt-3 text-ink-soft">{lead}</p>
       <ul className="mt-6">

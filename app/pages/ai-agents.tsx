@@ -1,12 +1,14 @@
 import { CalendarCheck, Headset, PhoneIncoming, RefreshCcw } from "lucide-react";
 import { aiAgents } from "#app/content/ai-agents.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
+import { pages } from "#app/content/pages.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Ledger } from "#app/sections/ledger.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
+import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -17,8 +19,8 @@ export default function AiAgents() {
   const { opening } = aiAgents;
   return (
     <>
-      <Seo {...aiAgents.head} path="/agentes-ia" />
-      <PageOpening {...opening} tone="sunk">
+      <Seo {...pages.aiAgents} />
+      <PageOpening {...opening} name={pages.aiAgents.name} tone="sunk">
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
@@ -40,6 +42,7 @@ export default function AiAgents() {
         <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
         <StatementLink {...aiAgents.crm} to="/crm" size="large" />
       </BookingBar>
+      <RelatedSolutions beside="aiAgents" />
       <ClosingCall {...aiAgents.closing} call={opening.call} />
     </>
   );

@@ -3,18 +3,19 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
 import { careers } from "#app/content/careers.ts";
+import { pages } from "#app/content/pages.ts";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 export default function Careers() {
-  const { head, opening, people, form, after } = careers;
+  const { opening, people, form, after } = careers;
   // The data-fetching client lives with the only page that uses it.
   const [queryClient] = useState(() => new QueryClient());
   return (
     <>
-      <Seo {...head} path="/hablemos" />
+      <Seo {...pages.careers} />
       <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
         <div>
           <h1 className="text-3xl">{opening.title}</h1>

@@ -3,12 +3,13 @@ import { BookingFrame } from "#app/booking/booking-frame.tsx";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { pages } from "#app/content/pages.ts";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { site } from "#site";
 
 export default function Contact() {
-  const { head, opening, other, meeting, reassurance } = contact;
+  const { opening, other, meeting, reassurance } = contact;
   const ways = [
     { href: whatsappLink(), label: other.whatsapp, Glyph: MessageCircle, newTab: true },
     { href: mailLink(), label: other.mail, Glyph: Mail, newTab: false },
@@ -16,7 +17,7 @@ export default function Contact() {
   ];
   return (
     <>
-      <Seo {...head} path="/contacto" />
+      <Seo {...pages.contact} />
       <section className="mx-auto max-w-page px-5 pt-12 pb-18 sm:px-8 md:pt-16 md:pb-24">
         <h1 className="text-2xl">{opening.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{opening.lead}</p>

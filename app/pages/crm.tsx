@@ -1,4 +1,5 @@
 import { crm } from "#app/content/crm.ts";
+import { pages } from "#app/content/pages.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
@@ -6,6 +7,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FeatureGroups } from "#app/sections/feature-groups.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
+import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
@@ -15,8 +17,8 @@ import { Pipeline } from "#app/vignettes/pipeline.tsx";
 export default function Crm() {
   return (
     <>
-      <Seo {...crm.head} path="/crm" />
-      <BoardOpening {...crm.opening}>
+      <Seo {...pages.crm} />
+      <BoardOpening {...crm.opening} name={pages.crm.name}>
         <Pipeline />
       </BoardOpening>
       <AnsweredQuestions {...crm.questions} />
@@ -29,6 +31,7 @@ export default function Crm() {
       </IntegrationsClaim>
       <FreeWithAgent {...crm.free} />
       <BigClaim {...crm.experience} tone="surface" />
+      <RelatedSolutions beside="crm" tone="sunk" />
       <ClosingCall {...crm.closing} />
     </>
   );

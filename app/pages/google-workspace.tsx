@@ -1,11 +1,13 @@
 import { CalendarDays, Folder, Mail, MessageSquare, ShieldCheck, Video } from "lucide-react";
 import { googleWorkspace } from "#app/content/google-workspace.ts";
+import { pages } from "#app/content/pages.ts";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
 import { NewAddress } from "#app/sections/new-address.tsx";
 import { OverlapOpening } from "#app/sections/overlap-opening.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
+import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
@@ -14,8 +16,13 @@ import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 export default function GoogleWorkspace() {
   return (
     <>
-      <Seo {...googleWorkspace.head} path="/google-workspace" />
-      <OverlapOpening {...googleWorkspace.opening} back={<DriveFolder />} front={<MeetGrid />} />
+      <Seo {...pages.googleWorkspace} />
+      <OverlapOpening
+        {...googleWorkspace.opening}
+        name={pages.googleWorkspace.name}
+        back={<DriveFolder />}
+        front={<MeetGrid />}
+      />
       <NewAddress {...googleWorkspace.change} />
       <ProductParts
         {...googleWorkspace.parts}
@@ -24,6 +31,7 @@ export default function GoogleWorkspace() {
       <EntryPlan {...googleWorkspace.plan} />
       <Steps {...googleWorkspace.steps} />
       <BigClaim {...googleWorkspace.partner} tone="wash" />
+      <RelatedSolutions beside="googleWorkspace" />
       <ClosingCall {...googleWorkspace.closing} />
     </>
   );

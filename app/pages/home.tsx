@@ -1,4 +1,5 @@
 import { home } from "#app/content/home.ts";
+import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { DayStory } from "#app/sections/day-story.tsx";
@@ -12,7 +13,7 @@ import { Seo } from "#app/seo.tsx";
 export default function Home() {
   return (
     <>
-      <Seo {...home.head} path="/" />
+      <Seo {...pages.home} />
       <HomeOpening {...home.opening} />
       <BookingBar>
         <Highlights {...home.highlights} />

@@ -1,11 +1,12 @@
 import { Activity, ClipboardList, HardDrive, Headset, RefreshCw, ShieldCheck } from "lucide-react";
 import { kaseya } from "#app/content/kaseya.ts";
+import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
 import { FleetOpening } from "#app/sections/fleet-opening.tsx";
 import { Ledger } from "#app/sections/ledger.tsx";
-
+import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { RestoreStory } from "#app/sections/restore-story.tsx";
 import { Situations } from "#app/sections/situations.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
@@ -18,8 +19,8 @@ export default function Kaseya() {
   const { opening, backup, reasons, monitoring, steps } = kaseya;
   return (
     <>
-      <Seo {...kaseya.head} path="/kaseya" />
-      <FleetOpening {...opening}>
+      <Seo {...pages.kaseya} />
+      <FleetOpening {...opening} name={pages.kaseya.name}>
         <DeviceFleet />
       </FleetOpening>
       <BookingBar call={opening.call}>
@@ -36,6 +37,7 @@ export default function Kaseya() {
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <Steps heading={steps.heading} steps={steps.list} />
       </BookingBar>
+      <RelatedSolutions beside="kaseya" tone="sunk" />
       <ClosingCall {...kaseya.closing} call={opening.call} />
     </>
   );

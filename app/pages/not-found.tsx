@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { notFound } from "#app/content/errors.ts";
+import { pages } from "#app/content/pages.ts";
 import { Seo } from "#app/seo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -15,7 +15,7 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <Section>
-      <Seo {...notFound} />
+      <Seo {...pages.notFound} />
       <div lang="en">
         <p className="text-figure font-semibold text-brand">404</p>
         <h1 className="mt-4 text-2xl">Oops! Page not found</h1>

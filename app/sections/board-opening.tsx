@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import type { Opening } from "#app/content/shapes.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
 /** Words across, and beneath them a board that reaches both edges of the screen. */
-export function BoardOpening({ title, lead, call, children }: Opening & { children: ReactNode }) {
+export function BoardOpening({
+  name,
+  title,
+  lead,
+  call,
+  children,
+}: Opening & { name: string; children: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 md:py-20">
+        <Breadcrumbs name={name} />
         <h1 className="text-3xl">{title}</h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-16 lg:*:mt-0">
           <p className="max-w-text text-lg text-ink-soft">{lead}</p>

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
 import type { Opening } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
 /** A title across the night; on wide screens the watched computers lead beneath it, the words stand beside them. */
-export function FleetOpening({ title, lead, call, children }: Opening & { children: ReactNode }) {
+export function FleetOpening({
+  name,
+  title,
+  lead,
+  call,
+  children,
+}: Opening & { name: string; children: ReactNode }) {
   return (
     <Section tone="night" className="grid gap-y-12 lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-14">
       <div className="lg:contents">
-        <h1 className="text-3xl lg:col-span-2">{title}</h1>
+        <div className="lg:col-span-2">
+          <Breadcrumbs name={name} />
+          <h1 className="text-3xl">{title}</h1>
+        </div>
         <div className="mt-6 lg:order-last lg:mt-0">
           <p className="max-w-text text-lg text-on-night-soft">{lead}</p>
           <OpeningCalls call={call} night />

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import type { Opening } from "#app/content/shapes.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
 /** Words beside two pictures, the second lying on the foot of the first and on the band that follows. */
 export function OverlapOpening({
+  name,
   title,
   lead,
   call,
   back,
   front,
-}: Opening & { back: ReactNode; front: ReactNode }) {
+}: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
     <section className="bg-brand-wash">
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 lg:grid-cols-2 lg:items-center">
         <div className="lg:pb-16">
+          <Breadcrumbs name={name} />
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
           <OpeningCalls call={call} />

@@ -5,6 +5,7 @@ import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
 import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const arrangements = {
   /** Picture right of the words on wide screens. */
@@ -33,6 +34,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
 
 /** How a product page opens: what it is, the one thing to do, and what it looks like. */
 export function PageOpening({
+  name,
   title,
   lead,
   call,
@@ -40,6 +42,8 @@ export function PageOpening({
   arrangement = "beside",
   children,
 }: Opening & {
+  /** Of the page, for the breadcrumbs. */
+  name: string;
   tone?: "surface" | "sunk" | "wash" | "night";
   arrangement?: keyof typeof arrangements;
   children?: ReactNode;
@@ -48,7 +52,10 @@ export function PageOpening({
   return (
     <Section tone={tone} className={arrangements[arrangement]}>
       <div className={below ? "grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end" : ""}>
-        <h1 className="text-3xl">{title}</h1>
+        <div>
+          <Breadcrumbs name={name} />
+          <h1 className="text-3xl">{title}</h1>
+        </div>
         <div className={below ? "" : "mt-6"}>
           <p className="max-w-text text-lg opacity-90">{lead}</p>
           <OpeningCalls call={call} night={tone === "night"} />

@@ -1,0 +1,27 @@
+/** Under each product, what the others add to it. The order is the one shown. */
+export const related = {
+  breadcrumbs: "Dónde estás",
+  title: "Lo que suma a tu lado",
+  solutions: {
+    aiAgents: {
+      crm: "Guarda cada conversación del agente en la ficha del cliente, sin costo.",
+      googleWorkspace: "El agente agenda en el mismo calendario que usa tu equipo.",
+      kaseya: "Si el agente atiende de noche, que los equipos también estén cuidados.",
+    },
+    crm: {
+      aiAgents: "Responden al instante y dejan la ficha lista para que tu equipo venda.",
+      googleWorkspace: "El correo y el calendario que el CRM muestra en cada ficha.",
+      kaseya: "Las computadoras donde trabaja tu equipo, vigiladas y al día.",
+    },
+    googleWorkspace: {
+      kaseya: "Una copia aparte del correo y de Drive, por si alguien borra de más.",
+      aiAgents: "Ofrecen los horarios libres de Calendar y reservan por ti.",
+      crm: "Tus contactos y tus ventas en orden, junto a tu correo.",
+    },
+    kaseya: {
+      googleWorkspace: "El correo y los archivos de tu empresa, con tu dominio y en la nube.",
+      aiAgents: "Atienden a tus clientes a la hora en que nosotros cuidamos tus equipos.",
+      crm: "Cada cliente y cada venta en una ficha, a la vista de todos.",
+    },
+  },
+} as const;

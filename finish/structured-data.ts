@@ -1,0 +1,160 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { claims } from "../app/content/claims.ts";
+import { home } from "../app/content/home.ts";
+import { type Page, pages, type ServicePage } from "../app/content/pages.ts";
+import { pageUrl, shareImagePath, shareImageSize } from "../app/page-address.ts";
+import type { SiteConfig } from "../site.schema.ts";
+
+const reference = (id: string) => ({ "@id": id });
+
+/** The ids of what is the same on every page; they do not change, so that graphs of several pages join. */
+const ids = (site: SiteConfig) => ({
+  organization: `${site.url}/#organization`,
+  website: `${site.url}/#website`,
+});
+
+/** The country of the texts, which is the one the configuration tells. */
+function areaServed({ locale }: SiteConfig) {
+  const [language = "es", region = ""] = locale.split("-");
+  const name = new Intl.DisplayNames([language], { type: "region" }).of(region) ?? region;
+  return { "@type": "Country", name } as const;
+}
+
+function organization(site: SiteConfig): Organization | ProfessionalService {
+  const telephone = site.whatsapp.number.replace(/[^+\d]/g, "");
+  const { address } = site;
+  const common = {
+    "@id": ids(site).organization,
+    name: site.brand.name,
+    url: site.url,
+    logo: `${site.url}/icon-512.png`,
+    slogan: site.brand.claim,
+    foundingDate: claims.founded.figure,
+    areaServed: areaServed(site),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone,
+      email: site.email,
+      availableLanguage: site.locale.slice(0, 2),
+    },
+  } as const;
+  if (!address) return { "@type": "Organization", ...common };
+  return {
+    "@type": "ProfessionalService",
+    ...common,
+    telephone,
+    image: site.url + shareImagePath(pages.home.path),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      ...(address.region && { addressRegion: address.region }),
+      ...(address.postalCode && { postalCode: address.postalCode }),
+      addressCountry: address.country,
+    },
+  };
+}
+
+const website = (site: SiteConfig): WebSite => ({
+  "@type": "WebSite",
+  "@id": ids(site).website,
+  url: site.url,
+  name: site.brand.name,
+  inLanguage: site.locale,
+  publisher: reference(ids(site).organization),
+});
+
+const pageTypes = { about: "AboutPage", contact: "ContactPage" } as const;
+
+function webPage(page: Page, url: string, site: SiteConfig): WebPage {
+  return {
+    "@type": page.kind === "about" || page.kind === "contact" ? pageTypes[page.kind] : "WebPage",
+    "@id": `${url}#webpage`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.locale,
+    isPartOf: reference(ids(site).website),
+    ...(page.kind !== "home" && { breadcrumb: reference(`${url}#breadcrumb`) }),
+    ...(page.kind === "service"
+      ? { mainEntity: reference(`${url}#service`) }
+      : { about: reference(ids(site).organization) }),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      url: site.url + shareImagePath(page.path),
+      width: `${shareImageSize.width}`,
+      height: `${shareImageSize.height}`,
+    },
+  };
+}
+
+/** Google: developers.google.com/search/docs/appearance/structured-data/breadcrumb; the last one needs no address. */
+const breadcrumbs = (page: Page, url: string, site: SiteConfig): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  "@id": `${url}#breadcrumb`,
+  itemListElement: [
+    { "@type": "ListItem", position: 1, name: pages.home.name, item: pageUrl(pages.home.path, site.url) },
+    { "@type": "ListItem", position: 2, name: page.name },
+  ],
+});
+
+const service = (page: ServicePage, url: string, site: SiteConfig): Service => ({
+  "@type": "Service",
+  "@id": `${url}#service`,
+  name: page.name,
+  serviceType: page.serviceType,
+  url,
+  provider: reference(ids(site).organization),
+  areaServed: areaServed(site),
+});
+
+/** The questions of the home page, word for word. */
+const questions = (url: string): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": `${url}#faq`,
+  isPartOf: reference(`${url}#webpage`),
+  mainEntity: home.questions.list.map(({ title, text }) => ({
+    "@type": "Question",
+    name: title,
+    acceptedAnswer: { "@type": "Answer", text },
+  })),
+});
+
+/**
+ * What a page says of itself and of the firm, in the vocabulary of schema.org, as one graph.
+ * @param page any page that may be indexed
+ * @param site the configuration; ids and addresses are those of the site itself, in a preview too
+ */
+export function structuredData(page: Page, site: SiteConfig): Graph {
+  const url = pageUrl(page.path, site.url);
+  // An id keeps the root's slash: `https://www.example.com/#faq`.
+  const base = page.kind === "home" ? `${url}/` : url;
+  const things: Thing[] = [
+    organization(site),
+    website(site),
+    { ...webPage(page, base, site), url } as WebPage,
+  ];
+  if (page.kind !== "home") things.push(breadcrumbs(page, base, site));
+  if (page.kind === "service") things.push(service(page, base, site));
+  if (page.kind === "home") things.push(questions(base));
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+/**
+ * A graph as the text of a script element. Put there when the page is finished and not by React, whose way of
+ * writing a script's text is refused under Trusted Types.
+ */
+export function jsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/content/navigation.ts";
+import { open } from "./react-start.ts";
+import { everyPath, missingPath, pagePaths, routeModule } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+/** One line for each element with a violation, of every rule that axe has but the experimental ones. */
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const reasons = [...any, ...all, ...none].map((check) => check.message);
+      return `${id} at ${target.join(" ")}: ${reasons.join("; ")}`;
+    }),
+  );
+}
+
+for (const path of [...everyPath, missingPath]) {
+  test(`${path} as it comes`, async ({ page, browserConsole }) => {
+    if (path === missingPath) browserConsole.expectFault(/404/);
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const path of pagePaths) {
+  test(`${path} with React and the menu or drawer open`, async ({ page }) => {
+    await open(page, path, { withReact: true });
+    const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
+    if (await drawerButton.isVisible()) {
+      await drawerButton.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: navigation.solutions.label }).click();
+      await expect(page.locator("#soluciones")).toBeVisible();
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("/ scrolled, with a question open", async ({ page }) => {
+  await open(page, "/", { withReact: true });
+  await page.locator("summary").first().click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("/ with the strip and the chats in motion, paused", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/", { withReact: true });
+  await page.locator(".strip-control").click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("/hablemos with the form refused, and then sent", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  const submit = page.locator('form [type="submit"]');
+  await submit.click();
+  expect(await violations(page)).toEqual([]);
+  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
+  await submit.click();
+  await expect(page.locator("form").getByRole("status")).not.toBeEmpty();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the error screen", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/a propósito/);
+  await page.route(`**${routeModule("/crm")}`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export default function Broken() { throw new Error("a propósito"); }',
+    }),
+  );
+  await page.goto("/crm");
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/hablemos offers the address in a way that all can use", async ({ page }) => {
+    await page.goto("/hablemos");
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { errorScreen } from "#app/content/errors.ts";
+import { home } from "#app/content/home.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { holdReact, open, reactHasPage, startFiles, startReact } from "./react-start.ts";
+import { frameModule, routeModule } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const message = "La página falla a propósito";
+const throwsWhenShown = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
+const throwsWhenLoaded = `throw new Error(${JSON.stringify(message)});`;
+
+/** Answers for a script of the built site with another. */
+async function replaceModule(page: Page, path: string, body: string): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+}
+
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function expectErrorScreen(page: Page, text: string | RegExp) {
+  await expect(heading(page)).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText(text)).toBeVisible();
+  // The stack is for developers.
+  await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
+}
+
+async function expectFrameAndWayHome(page: Page) {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: errorScreen.home }).click();
+  await expect(page).toHaveURL("/");
+  await expect(heading(page)).toHaveText(home.opening.title);
+}
+
+for (const [failure, module] of [
+  ["throws when it is shown", throwsWhenShown],
+  ["throws while it loads", throwsWhenLoaded],
+] as const) {
+  test(`a page whose script ${failure} gives way to the error screen`, async ({ page, browserConsole }) => {
+    browserConsole.expectFault(new RegExp(`${message}|Error loading route module`));
+    await replaceModule(page, routeModule("/kaseya"), module);
+    await open(page, "/sobre-nosotros", { withReact: true });
+    await footerLink(page, "/kaseya").click();
+    await expect(page).toHaveURL("/kaseya");
+    await expectErrorScreen(page, message);
+    await expect(page).toHaveTitle(new RegExp(errorScreen.title));
+    await expectFrameAndWayHome(page);
+  });
+}
+
+test("from the error screen the other pages are a click away", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(new RegExp(message));
+  await replaceModule(page, routeModule("/kaseya"), throwsWhenShown);
+  await open(page, "/sobre-nosotros", { withReact: true });
+  await footerLink(page, "/kaseya").click();
+  await expectErrorScreen(page, message);
+  await footerLink(page, "/crm").click();
+  await expect(page).toHaveURL("/crm");
+  await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
+  await page.goBack();
+  await expectErrorScreen(page, message);
+});
+
+test("a page that fails as React takes it over gives way to the error screen", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(new RegExp(message));
+  await replaceModule(page, routeModule("/kaseya"), throwsWhenShown);
+  await page.goto("/kaseya");
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press("Shift");
+  await expectErrorScreen(page, message);
+  await expectFrameAndWayHome(page);
+});
+
+test("where header and footer themselves fail, the error screen stands alone", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(new RegExp(message));
+  await replaceModule(page, frameModule(), throwsWhenShown);
+  await page.goto("/kaseya");
+  await page.keyboard.press("Shift");
+  await expectErrorScreen(page, message);
+  await page.unrouteAll();
+  await page.getByRole("link", { name: errorScreen.home }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("a page whose script is gone after a new deploy is loaded as a document", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/status of 404|Error loading route module|dynamically imported module/);
+  await open(page, "/sobre-nosotros", { withReact: true });
+  await page.route(`**${routeModule("/kaseya")}`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  const screens: string[] = [];
+  await page.exposeFunction("told", (text: string) => screens.push(text));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const text = document.querySelector("h1")?.textContent ?? "";
+      if (text.includes("Unexpected")) (window as unknown as { told: (text: string) => void }).told(text);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await footerLink(page, "/kaseya").click();
+  await expect.poll(() => documents).toEqual(["/kaseya"]);
+  await expect(page).toHaveURL("/kaseya");
+  await expect(page.getByRole("main").getByRole("link", { name: "Solicitar Evaluación Gratuita" }).first()).toBeVisible();
+  // Gone for this document too, the script must not make it reload for ever.
+  browserConsole.expectFault(/did not load/);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => browserConsole.said.some((line) => line.includes("did not load"))).toBe(true);
+  await page.waitForTimeout(500);
+  expect(documents).toEqual(["/kaseya"]);
+  expect(screens).toEqual([]);
+});
+
+test("without a connection a page not yet fetched gives way to the error screen", async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/);
+  await open(page, "/sobre-nosotros", { withReact: true });
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await footerLink(page, "/kaseya").click();
+  await expectErrorScreen(page, errorScreen.offline);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("main").getByRole("link", { name: errorScreen.home }).click();
+  await expect(heading(page)).toHaveText(home.opening.title);
+});
+
+/** What a visitor needs of a page, without React. */
+async function expectUsable(page: Page) {
+  const question = page.locator("details").first();
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
+  if (await drawerButton.isVisible()) {
+    await drawerButton.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").locator('a[href="/crm"]').click();
+  } else {
+    await page.getByRole("button", { name: navigation.solutions.label }).click();
+    await page.locator('#soluciones a[href="/crm"]').click();
+  }
+  await expect(page).toHaveURL("/crm");
+}
+
+test("without the boot script the page can be used", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/boot-.*\.js/);
+  await page.route(/\/assets\/boot-[^/]+\.js/, (route) => route.abort());
+  await page.goto("/");
+  await expectUsable(page);
+  await page.goto("/hablemos");
+  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
+  await page.locator('form [type="submit"]').click();
+  // The applicant's data goes nowhere, least of all into the address.
+  await expect(page).toHaveURL("/hablemos");
+});
+
+test("when React cannot be fetched the page can be used, and the next intent tries again", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/start-.*\.js|did not load/);
+  await page.route(startFiles, (route) => route.abort());
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await expect.poll(() => browserConsole.said.filter((line) => line.includes("did not load")).length).toBe(1);
+  await expectUsable(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await page.keyboard.press("Shift");
+  await expect.poll(() => browserConsole.said.filter((line) => line.includes("did not load")).length).toBeGreaterThan(1);
+  await page.unrouteAll();
+  await startReact(page);
+});
+
+test("when a script behind the first cannot be fetched, the next intent tries again too", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/ERR_FAILED|did not load/);
+  await page.route(`**${routeModule("/crm")}`, (route) => route.abort());
+  await page.goto("/crm");
+  await page.keyboard.press("Shift");
+  await expect.poll(() => browserConsole.said.some((line) => line.includes("did not load"))).toBe(true);
+  await page.unrouteAll();
+  await startReact(page);
+});
+
+test("an application sent while React cannot be fetched is not lost", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/start-.*\.js|did not load/);
+  await page.route(startFiles, (route) => route.abort());
+  await page.goto("/hablemos");
+  await expect.poll(() => browserConsole.said.some((line) => line.includes("did not load"))).toBe(true);
+  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
+  await page.unrouteAll();
+  await page.locator('form [type="submit"]').click();
+  await reactHasPage(page);
+  await expect(page.locator("form").getByRole("status")).toContainText("¡Gracias por tu interés!");
+});
+
+test("a click on a link while React is on its way opens the page", async ({ page }) => {
+  await holdReact(page);
+  await page.goto("/");
+  await footerLink(page, "/crm").click();
+  await expect(page).toHaveURL("/crm");
+  await expect(heading(page)).toBeVisible();
+});

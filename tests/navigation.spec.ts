@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { bothWays, open, startReact } from "./react-start.ts";
+import { pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+
+/** The documents that a page asks for from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  return documents;
+}
+
+/** What a page says of itself in its head, in an order of its own. */
+const headTags = (root: Document) =>
+  [...root.querySelectorAll('head :is(title, meta[name], meta[property], link[rel="canonical"])')]
+    .map((tag) => tag.outerHTML.replace(/ data-[\w-]+="[^"]*"/g, ""))
+    .sort();
+
+for (const { way, withReact } of bothWays) {
+  test(`a link leads to the top of its page, back and forward to where one was, ${way}`, async ({ page }) => {
+    await open(page, "/agentes-ia", { withReact });
+    const documents = documentsOf(page);
+    await page.evaluate(() => scrollTo(0, 1300));
+    // A click that scrolls nothing into view before it clicks.
+    await footerLink(page, "/crm").evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/crm");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.goBack();
+    await expect(page).toHaveURL("/agentes-ia");
+    await expect.poll(() => scrollPosition(page)).toBe(1300);
+    await page.goForward();
+    await expect(page).toHaveURL("/crm");
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    if (withReact) expect(documents).toEqual([]);
+    else expect(documents.length).toBeGreaterThan(0);
+  });
+}
+
+test("a place within a page is found, and back leads to where one was", async ({ page }) => {
+  await open(page, "/", { withReact: true });
+  const link = page.getByRole("main").locator('a[href^="#"]').first();
+  const target = page.locator((await link.getAttribute("href")) ?? "");
+  await link.click();
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  await expect(target).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("each page reached by a link is announced, has the focus at its start and the head of its file", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "/", { withReact: true });
+  const documents = documentsOf(page);
+  const path = "header, footer";
+  expect(path).toBeTruthy();
+  for (const target of [...pagePaths.slice(1), "/"]) {
+    await footerLink(page, target).click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("main#contenido")).toBeFocused();
+    const title = await page.title();
+    await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
+    const [now, file] = await page.evaluate(
+      async ([read, address]) => {
+        const tags = new Function(`return ${read}`)() as (root: Document) => string[];
+        const html = await (await fetch(address ?? "")).text();
+        return [tags(document), tags(new DOMParser().parseFromString(html, "text/html"))];
+      },
+      [headTags.toString(), target],
+    );
+    expect(now, target).toEqual(file);
+  }
+  expect(documents).toEqual([]);
+});
+
+test("the first page is not announced and takes no focus", async ({ page }) => {
+  await open(page, "/crm", { withReact: true });
+  await expect(page.getByRole("status")).toHaveText([""]);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("the next Tab after a navigation goes into the new page", async ({ page }) => {
+  await open(page, "/sobre-nosotros", { withReact: true });
+  await footerLink(page, "/crm").click();
+  await expect(page.locator("main#contenido")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("a link of the page one is on leads to its top", async ({ page }) => {
+  await open(page, "/crm", { withReact: true });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await footerLink(page, "/crm").evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test("the data-fetching client weighs on no page but /hablemos", async ({ page }) => {
+  test.slow();
+  const folder = "build/site/assets";
+  const withClient = readdirSync(folder)
+    .filter((name) => name.endsWith(".js"))
+    .filter((name) => readFileSync(join(folder, name), "utf8").includes("No QueryClient set"));
+  expect(withClient).toHaveLength(1);
+  let requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const pagesWithClient: string[] = [];
+  for (const path of pagePaths) {
+    requested = [];
+    await page.goto(path);
+    await startReact(page);
+    // To the end, so that all that is fetched when it comes into view is fetched.
+    await page.keyboard.press("End");
+    await page.waitForLoadState("networkidle");
+    if (requested.some((url) => withClient.some((name) => url.includes(name)))) pagesWithClient.push(path);
+  }
+  expect(pagesWithClient).toEqual(["/hablemos"]);
+});
+
+test("React starts by itself some seconds after the page is there", async ({ page }) => {
+  await page.goto("/crm");
+  await page.waitForTimeout(1500);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
+
+test("until React is wanted a page asks for no script but the boot script", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/crm", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[^/]+\.js$/)]);
+});

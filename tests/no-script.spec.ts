@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { careers } from "#app/content/careers.ts";
+import { home } from "#app/content/home.ts";
+import { integrations } from "#app/content/integrations.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
+import { pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
+
+const question = (page: Page, index: number) => page.locator("details").nth(index);
+
+test("every page has its text in sight, without anything waiting for a script", async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    const hidden = await page.getByRole("main").evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        // Closed answers and the twin of the strip are hidden on purpose, and so is what needs a script.
+        if (!parentElement || !textContent?.trim()) continue;
+        if (parentElement.closest("details:not([open]) > :not(summary), .strip-copy, .needs-script, noscript")) continue;
+        const shown = parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!shown) texts.push(textContent);
+      }
+      return texts;
+    });
+    expect(hidden, path).toEqual([]);
+  }
+});
+
+test("every link of the site is a plain link that works", async ({ page }) => {
+  await page.goto("/");
+  for (const path of pagePaths.slice(1)) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("the questions open one at a time and close", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  for (const index of home.questions.list.keys()) {
+    await question(page, index).locator("summary").click();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(question(page, index)).toHaveAttribute("open");
+  }
+  await question(page, 3).locator("summary").click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("the drawer opens, closes and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/crm");
+  const drawer = page.getByRole("dialog", { name: navigation.drawer.label });
+  const button = page.getByRole("button", { name: navigation.drawer.open });
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: navigation.drawer.close }).click();
+  await expect(drawer).toBeHidden();
+  await button.press("Enter");
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+  await button.click();
+  await drawer.locator('a[href="/kaseya"]').click();
+  await expect(page).toHaveURL("/kaseya");
+});
+
+test("the menu works by keyboard and by hovering", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/crm");
+  const button = page.getByRole("button", { name: navigation.solutions.label });
+  const panel = page.locator("#soluciones");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(navigation.solutions.items[0].to);
+});
+
+test("in place of the form there is the address to write to", async ({ page }) => {
+  await page.goto("/hablemos");
+  await expect(page.locator("form")).toBeHidden();
+  await expect(page.getByText(careers.form.withoutScript)).toBeVisible();
+  const mail = page.getByRole("main").getByRole("link", { name: site.email });
+  await expect(mail).toBeVisible();
+  await expect(mail).toHaveAttribute("href", new RegExp(`^mailto:${site.email}\\?subject=.+`));
+});
+
+test("the strip stands still, with every logo in sight and no dead button", async ({ page }) => {
+  await page.goto("/");
+  const band = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: home.integrations.title, exact: true }) });
+  await band.scrollIntoViewIfNeeded();
+  const items = band.getByRole("listitem");
+  await expect(items).toHaveText(integrations.map(({ name }) => name));
+  const lefts = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
+  const before = await lefts();
+  await page.waitForTimeout(300);
+  expect(await lefts()).toEqual(before);
+  const width = page.viewportSize()?.width ?? 0;
+  expect(before.every((left) => left >= 0 && left < width)).toBe(true);
+  await expect(band.getByRole("button")).toBeHidden();
+});
+
+test("the example chats stand complete, without dead buttons", async ({ page }) => {
+  await page.goto("/agentes-ia");
+  await expect(page.getByRole("figure").getByRole("button")).toHaveCount(0);
+});
+
+test("the booking frame is there", async ({ page }) => {
+  await page.goto("/contacto");
+  await expect(page.locator("iframe").contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("where the script would be missing the header leaves with the opening", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 900);
+  // Transparent over the light bands below it could not be read.
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});

@@ -1,0 +1,271 @@
+import type { Page } from "@playwright/test";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { about } from "#app/content/about.ts";
+import { aiAgents } from "#app/content/ai-agents.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
+import { receptionist, scheduling } from "#app/content/conversations.ts";
+import { crm } from "#app/content/crm.ts";
+import { googleWorkspace } from "#app/content/google-workspace.ts";
+import { home } from "#app/content/home.ts";
+import { kaseya } from "#app/content/kaseya.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
+import { everyPath, missingPath, pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** The band of a page with this heading. */
+const section = (page: Page, heading: string) =>
+  main(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+
+/** Words as a reader sees them: content has no-break spaces where a line may not break. */
+const seen = (text: string) => text.replace(/\s+/g, " ").trim();
+
+for (const path of pagePaths) {
+  test(`${path} stands: document, landmarks, one h1, header and footer`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(1);
+    await expect(main(page)).toHaveCount(1);
+
+    const footer = page.getByRole("contentinfo");
+    const wordmark = footer.getByRole("link", { name: site.brand.name });
+    await expect(wordmark).toHaveAttribute("href", "/");
+    await expect(wordmark).toContainText(site.brand.name);
+    const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+    await expect(whatsapp).toHaveAttribute("target", "_blank");
+    await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
+    await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
+      "href",
+      `mailto:${site.email}?subject=ConsultaWeb`,
+    );
+
+    // The first stop of the keyboard skips the header.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(main(page)).toBeFocused();
+  });
+}
+
+test("titles and descriptions are there and each page's own", async ({ request }) => {
+  const heads = await Promise.all(
+    [...everyPath, missingPath].map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title);
+      const descriptions = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+        ([, description]) => description,
+      );
+      return { path, titles, descriptions };
+    }),
+  );
+  for (const { path, titles, descriptions } of heads) {
+    expect([titles.length, descriptions.length], path).toEqual([1, 1]);
+  }
+  for (const field of ["titles", "descriptions"] as const) {
+    const texts = heads.map((head) => head[field][0]?.trim());
+    expect(texts.every(Boolean), field).toBe(true);
+    expect(new Set(texts).size, field).toBe(texts.length);
+  }
+});
+
+test("every address that a page names is there", async ({ request, baseURL }) => {
+  const idsAt = new Map<string, Set<string>>();
+  const wanted = new Map<string, string>();
+  for (const path of [...everyPath, missingPath]) {
+    const html = await (await request.get(path)).text();
+    idsAt.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? "")));
+    for (const [, address = ""] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(address, baseURL + path);
+      if (origin === baseURL) wanted.set(pathname + hash, path);
+    }
+  }
+  for (const [address, from] of wanted) {
+    const [pathname = "", id] = address.split("#");
+    if (pathname !== missingPath) {
+      const { status } = await request.get(pathname, { maxRedirects: 0 }).then((answer) => ({
+        status: answer.status(),
+      }));
+      expect(status, `${address}, named by ${from}`).toBe(200);
+    }
+    // The fragment of a picture names a part of it, not a place in a page.
+    if (id && !pathname.endsWith(".svg")) {
+      expect(idsAt.get(pathname)?.has(id), `${address}, named by ${from}`).toBe(true);
+    }
+  }
+});
+
+test("every page leads to the booking by the yellow button of its opening or closing", async ({ page }) => {
+  for (const path of pagePaths.filter((one) => !["/contacto", "/hablemos"].includes(one))) {
+    await page.goto(path);
+    await expect(main(page).locator('a[href="/contacto"]').first(), path).toBeVisible();
+  }
+});
+
+test.describe("home", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+  });
+
+  test("opens with the call to /contacto in view", async ({ page }) => {
+    const call = main(page).getByRole("link", { name: home.opening.call });
+    await expect(call).toHaveAttribute("href", "/contacto");
+    await expect(call).toBeInViewport();
+  });
+
+  test("shows three highlights", async ({ page }) => {
+    const items = section(page, home.highlights.title).getByRole("listitem");
+    await expect(items).toHaveCount(3);
+    for (const [index, { figure }] of home.highlights.claims.entries()) {
+      await expect(items.nth(index)).toContainText(seen(figure));
+    }
+  });
+
+  test("shows six solutions and Kaseya, each leading to its page", async ({ page }) => {
+    const cards = section(page, home.day.title)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+    await expect(cards).toHaveCount(7);
+    const targets: (string | null)[] = [];
+    for (const card of await cards.all()) {
+      const link = card.getByRole("link");
+      await expect(link).toHaveCount(1);
+      targets.push(await link.getAttribute("href"));
+    }
+    expect(targets.filter((target) => target === "/kaseya")).toHaveLength(1);
+    expect(targets.filter((target) => target?.startsWith("/agentes-ia"))).toHaveLength(4);
+    expect(new Set(targets.map((target) => target?.split("#")[0]))).toEqual(
+      new Set(navigation.solutions.items.map(({ to }) => to)),
+    );
+  });
+
+  test("says why us, with the certified partners", async ({ page }) => {
+    const why = section(page, home.why.title);
+    for (const { title } of home.why.reasons) {
+      await expect(why.getByRole("heading", { name: seen(title), exact: true })).toBeVisible();
+    }
+    const partners = why.getByRole("heading", { name: home.why.partners.title });
+    await expect(partners).toBeVisible();
+    for (const name of ["Google", "Kaseya"]) {
+      await expect(
+        why.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) }),
+      ).toBeVisible();
+    }
+  });
+
+  test("the link to the day leads to it, in view below the header", async ({ page }) => {
+    await main(page).getByRole("link", { name: home.opening.more }).click();
+    const heading = page.getByRole("heading", { level: 2, name: home.day.title });
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
+  });
+});
+
+test.describe("product pages", () => {
+  const calls = [
+    { path: "/agentes-ia", call: "Solicitar Demo Gratuita" },
+    { path: "/crm", call: "Hablar con un Asesor" },
+    { path: "/google-workspace", call: "Solicitar Cotización" },
+    { path: "/kaseya", call: "Solicitar Evaluación Gratuita" },
+  ] as const;
+  for (const { path, call } of calls) {
+    test(`${path} calls with '${call}', in its opening and at its end`, async ({ page }) => {
+      await page.goto(path);
+      const links = main(page).getByRole("link", { name: call, exact: true });
+      await expect(links.first()).toBeInViewport();
+      expect(await links.count()).toBeGreaterThanOrEqual(2);
+      for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/contacto");
+    });
+  }
+
+  test("/agentes-ia shows the four agents and the two example chats", async ({ page }) => {
+    await page.goto("/agentes-ia");
+    const { heading, list } = aiAgents.agents;
+    await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(
+      list.map(({ title }) => title),
+    );
+    expect(list).toHaveLength(4);
+    await expect(main(page).getByRole("figure")).toHaveCount(2);
+    for (const { label, messages } of [receptionist, scheduling]) {
+      const chat = main(page).getByRole("figure", { name: label });
+      await expect(chat.getByRole("listitem")).toHaveCount(messages.length);
+      for (const [index, { text }] of messages.entries()) {
+        await expect(chat.getByRole("listitem").nth(index)).toContainText(text);
+      }
+    }
+  });
+
+  test("/crm shows its ten features", async ({ page }) => {
+    await page.goto("/crm");
+    const titles = crm.features.groups.flatMap(({ features }) => features.map(({ title }) => title));
+    const band = section(page, crm.features.heading.title);
+    await expect(band.getByRole("term")).toHaveText(titles);
+    const named = [
+      /contactos/i,
+      /ventas/i,
+      /automatizaciones/i,
+      /email marketing/i,
+      /bandeja/i,
+      /informes/i,
+      /embudos/i,
+      /integraciones/i,
+      /membresías y cursos/i,
+      /app móvil/i,
+    ];
+    expect(titles).toHaveLength(named.length);
+    for (const name of named) expect(titles.filter((title) => name.test(title)), `${name}`).toHaveLength(1);
+  });
+
+  test("/google-workspace shows its six parts", async ({ page }) => {
+    await page.goto("/google-workspace");
+    const band = section(page, googleWorkspace.parts.heading.title);
+    await expect(band.getByRole("heading", { level: 3 })).toHaveText([
+      "Gmail",
+      "Drive",
+      "Meet",
+      "Calendar",
+      "Chat",
+      "Seguridad",
+    ]);
+  });
+
+  test("/kaseya shows Datto SaaS Protection, proactive monitoring and reasons to back up", async ({ page }) => {
+    await page.goto("/kaseya");
+    const { backup, monitoring, reasons } = kaseya;
+    await expect(section(page, backup.heading.title)).toContainText("Datto SaaS Protection");
+    await expect(section(page, backup.heading.title).getByRole("term")).toHaveText(
+      backup.points.map(({ title }) => title),
+    );
+    for (const { heading, list } of [monitoring, reasons]) {
+      await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(
+        list.map(({ title }) => title),
+      );
+    }
+    expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
+    expect(reasons.list.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) => {
+  await page.goto("/sobre-nosotros");
+  const dates = main(page).getByText(/^(2003|2012|Hoy)$/);
+  await expect(dates).toHaveText(about.history.milestones.map(({ date }) => date));
+  await expect(dates).toHaveText(["2003", "2012", "Hoy"]);
+});
+
+test("the closing call offers the booking, WhatsApp and mail", async ({ page }) => {
+  await page.goto("/crm");
+  const closing = section(page, crm.closing.title);
+  await expect(closing.locator('a[href="/contacto"]')).toBeVisible();
+  const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
+  await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+  await expect(whatsapp).toHaveAttribute("target", "_blank");
+  await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+});
