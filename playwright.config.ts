@@ -1,5 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
+/** Tests of what the build wrote. No width changes that, so they run once. */
+const ofFiles = ["head", "structured-data", "discovery", "crawl", "html", "spelling"].map(
+  (name) => `${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
@@ -31,10 +36,15 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: "menu.spec.ts",
+      testIgnore: ["menu.spec.ts", ...ofFiles],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: "drawer.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: ["drawer.spec.ts", ...ofFiles],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: "files", testMatch: ofFiles },
   ],
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,

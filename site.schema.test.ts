@@ -5,6 +5,14 @@ import { siteFaults } from "./site.schema.ts";
 
 const faulty = (change: object) => siteFaults({ ...structuredClone(site), ...change });
 
+const office = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
+
+test("an address may be left out, and so may its region and postal code", () => {
+  assert.deepEqual(faulty({ address: undefined }), []);
+  assert.deepEqual(faulty({ address: office }), []);
+  assert.deepEqual(faulty({ address: { ...office, region: "CABA", postalCode: "C1043AAZ" } }), []);
+});
+
 test("the configuration that ships is well formed", () => {
   assert.deepEqual(siteFaults(site), []);
 });
@@ -39,6 +47,10 @@ for (const [what, change, field] of [
   ],
   ["an unknown time zone", { timeZone: "America/Springfield" }, "timeZone"],
   ["a locale without country", { locale: "es" }, "locale"],
+  ["an address without street", { address: { city: "Rosario", country: "AR" } }, "address.street"],
+  ["a country by its name", { address: { ...office, country: "Argentina" } }, "address.country"],
+  ["a region of several lines", { address: { ...office, region: "a\nb" } }, "address.region"],
+  ["an address as one text", { address: "Corrientes 1234" }, "address.city"],
 ] as const) {
   test(`found: ${what}`, () => {
     assert.ok(

@@ -10,8 +10,7 @@ export interface BenchOptions {
   write: boolean;
 }
 
-export const usage =
-  "npm run bench -- [--cpu N]... [--runs N] [--page /path]... [--only lighthouse|real] [--write]";
+const usage = "npm run bench -- [--cpu N]... [--runs N] [--page /path]... [--only lighthouse|real] [--write]";
 
 function positive(option: string, text: string, wanted: RegExp): number {
   const number = Number(text);

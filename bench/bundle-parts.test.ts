@@ -8,6 +8,7 @@ const places: [source: string, part: string][] = [
   ["../../../node_modules/a/node_modules/b/index.js", "b"],
   ["../../../app/ui/link.tsx", "app/ui"],
   ["../../../app/root.tsx", "app/root.tsx"],
+  ["../../../app/app.css?url", "app/app.css"],
   ["../../../site.config.ts", "site.config.ts"],
   ["\0rolldown/runtime.js", glue],
 ];

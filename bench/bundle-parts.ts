@@ -10,14 +10,15 @@ export const glue = "(between files)";
  * @returns the npm package, the own folder (`app/ui`), or the own file where it is in no folder
  */
 export function partOf(source: string): string {
-  const packagePath = source.split("node_modules/").at(-1);
-  if (packagePath !== undefined && packagePath !== source) {
+  const path = source.replace(/\?.*$/, "");
+  const packagePath = path.split("node_modules/").at(-1);
+  if (packagePath !== undefined && packagePath !== path) {
     const [scope = "", name = ""] = packagePath.split("/");
     return scope.startsWith("@") ? `${scope}/${name}` : scope;
   }
-  const own = source.match(/(?:^|\/)(app\/[^/]+)\/[^/]*$/)?.[1];
+  const own = path.match(/(?:^|\/)(app\/[^/]+)\/[^/]*$/)?.[1];
   if (own) return own;
-  return source.match(/(?:^|\/)(app\/[^/]+|[\w.-]+\.config\.ts)$/)?.[1] ?? glue;
+  return path.match(/(?:^|\/)(app\/[^/]+|[\w.-]+\.config\.ts)$/)?.[1] ?? glue;
 }
 
 /**

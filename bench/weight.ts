@@ -53,8 +53,6 @@ async function recordRequests(client: CDPSession) {
     lastChange = performance.now();
     const { pathname, search, protocol } = new URL(request.url);
     if (protocol === "data:" || protocol === "blob:") return;
-    // The tab's icon is fetched once a browser, not once a page: only the first page measured would have it.
-    if (/^\/(favicon|icon)[^/]*$/.test(pathname)) return;
     const earlier = redirectResponse ? (requests.get(requestId)?.bytes ?? 0) : 0;
     requests.set(requestId, {
       path: pathname + search,
@@ -100,8 +98,12 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   const hasReact = (await boot.count()) > 0;
   const eager = hasReact && (await boot.getAttribute("data-eager")) !== null;
   await requests.atRest();
-  const before = requests
-    .all()
+  // The tab's icon is fetched once a browser, not once a page: only the first page measured would have it.
+  const icons = await page
+    .locator('link[rel~="icon"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const counted = () => requests.all().filter(({ path }) => path !== "/favicon.ico" && !icons.includes(path));
+  const before = counted()
     .filter(({ beforeLoad }) => !eager || beforeLoad)
     .map(plain);
   if (hasReact) {
@@ -110,7 +112,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 30_000 });
     await requests.atRest();
   }
-  const after = requests.all().map(plain);
+  const after = counted().map(plain);
   await client.detach();
   return { eager, before, after };
 }

@@ -11,7 +11,7 @@ export const listedPages: Page[] = Object.values(pages).filter(({ kind }) => kin
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemap(address: string): string {
+function sitemap(address: string): string {
   const entries = listedPages.map(({ path }) => `  <url><loc>${pageUrl(path, address)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
@@ -21,7 +21,7 @@ export function sitemap(address: string): string {
  * @param address of this build; any but the configured one is a preview
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
-export function robots(address: string, site: SiteConfig): string {
+function robots(address: string, site: SiteConfig): string {
   const last =
     address === site.url
       ? `\nSitemap: ${site.url}/sitemap.xml\n`
@@ -34,7 +34,7 @@ export function robots(address: string, site: SiteConfig): string {
  * @param address of this build
  * @see https://llmstxt.org
  */
-export function llms(address: string, site: SiteConfig): string {
+function llms(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: Page) =>
     `- [${name}](${address}/${fileStem(path)}.md): ${description}`;
   const services = listedPages.filter(({ kind }) => kind === "service");

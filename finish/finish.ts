@@ -11,6 +11,7 @@ import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { buildAddress } from "./address.ts";
 import { bootScript } from "./boot-file.ts";
+import { checkIndexing } from "./check-indexing.ts";
 import { requireValidPages } from "./check-pages.ts";
 import { compressedTwins } from "./compress.ts";
 import { discoveryFiles, listedPages } from "./discovery.ts";
@@ -44,9 +45,9 @@ const eagerPages = ["hablemos.html", "contacto.html"];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
-async function finish(): Promise<void> {
+/** @param address that the pages were built for */
+async function finish(address: string): Promise<void> {
   forgetBuild(".");
-  const address = buildAddress(process.env, site);
   const token = colourTokens(readFileSync("app/app.css", "utf8"));
   const { pages, files } = readBuild(source);
 
@@ -112,6 +113,7 @@ async function finish(): Promise<void> {
     insertAt(head, head.childNodes.length, createElement("link", preload));
     insertAt(head, head.childNodes.length, bootTag);
     const page = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
+    checkIndexing(document, name, page !== undefined && address === site.url);
     if (page) {
       const data = jsonLd(structuredData(page, site));
       insertAt(head, head.childNodes.length, createElement("script", { type: "application/ld+json" }, data));
@@ -147,8 +149,9 @@ async function finish(): Promise<void> {
 
 requireValidSite(site);
 requireValidPages();
+const address = buildAddress(process.env, site);
 try {
-  await finish();
+  await finish(address);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

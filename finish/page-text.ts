@@ -48,6 +48,7 @@ function readable(node: ElementContent, url: string): ElementContent[] {
   const { tagName, properties } = node;
   if (dropped.has(tagName) || properties.ariaHidden === "true" || properties.hidden) return [];
   if (properties.role === "img") return [standIn(properties.ariaLabel)];
+  if (tagName === "img") return properties.alt ? [standIn(properties.alt)] : [];
   if (tagName === "iframe") return [standIn(properties.title)];
   const children = node.children
     .flatMap((child) => readable(child, url))

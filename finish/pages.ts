@@ -16,7 +16,7 @@ export interface Build {
  * @param path as the framework writes it: `index.html`, `crm/index.html`
  * @returns the name under which every static host answers `/crm` without a redirect
  */
-export function flatName(path: string): string {
+function flatName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
-import { open } from "./react-start.ts";
-import { everyPath, missingPath, pagePaths, routeModule } from "./site-pages.ts";
+import { open, startReact } from "./react-start.ts";
+import { everyPath, missingPath, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** One line for each element with a violation, of every rule that axe has but the experimental ones. */
@@ -19,16 +19,12 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} as it comes`, async ({ page, browserConsole }) => {
+  test(`${path} as it comes, and with the menu or the drawer open`, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const path of pagePaths) {
-  test(`${path} with React and the menu or drawer open`, async ({ page }) => {
-    await open(page, path, { withReact: true });
+    if (!(await page.getByRole("banner").isVisible())) return;
+    await startReact(page);
     const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
     if (await drawerButton.isVisible()) {
       await drawerButton.click();
@@ -78,13 +74,4 @@ test("the error screen", async ({ page, browserConsole }) => {
   await page.keyboard.press("Shift");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   expect(await violations(page)).toEqual([]);
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("/hablemos offers the address in a way that all can use", async ({ page }) => {
-    await page.goto("/hablemos");
-    expect(await violations(page)).toEqual([]);
-  });
 });

@@ -52,7 +52,12 @@ for (const { way, withReact } of bothWays) {
       ] as const) {
         await page.setViewportSize({ width: windowWidth, height: 800 });
         await openDrawer(page);
-        expect(await drawer(page).boundingBox()).toEqual({ x: windowWidth - width, y: 0, width, height: 800 });
+        expect(await drawer(page).boundingBox()).toEqual({
+          x: windowWidth - width,
+          y: 0,
+          width,
+          height: 800,
+        });
         await page.keyboard.press("Escape");
         await expect(drawer(page)).toBeHidden();
       }

@@ -96,7 +96,9 @@ test("a page whose script is gone after a new deploy is loaded as a document", a
 }) => {
   browserConsole.expectFault(/status of 404|Error loading route module|dynamically imported module/);
   await open(page, "/sobre-nosotros", { withReact: true });
-  await page.route(`**${routeModule("/kaseya")}`, (route) => route.fulfill({ status: 404, body: "Not found" }));
+  await page.route(`**${routeModule("/kaseya")}`, (route) =>
+    route.fulfill({ status: 404, body: "Not found" }),
+  );
   const screens: string[] = [];
   await page.exposeFunction("told", (text: string) => screens.push(text));
   await page.evaluate(() => {
@@ -112,7 +114,9 @@ test("a page whose script is gone after a new deploy is loaded as a document", a
   await footerLink(page, "/kaseya").click();
   await expect.poll(() => documents).toEqual(["/kaseya"]);
   await expect(page).toHaveURL("/kaseya");
-  await expect(page.getByRole("main").getByRole("link", { name: "Solicitar Evaluación Gratuita" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Solicitar Evaluación Gratuita" }).first(),
+  ).toBeVisible();
   // Gone for this document too, the script must not make it reload for ever.
   browserConsole.expectFault(/did not load/);
   await page.keyboard.press("Shift");
@@ -127,7 +131,9 @@ test("without a connection a page not yet fetched gives way to the error screen"
   context,
   browserConsole,
 }) => {
-  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/);
+  browserConsole.expectFault(
+    /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/,
+  );
   await open(page, "/sobre-nosotros", { withReact: true });
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -181,7 +187,9 @@ test("when React cannot be fetched the page can be used, and the next intent tri
   await expectUsable(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.keyboard.press("Shift");
-  await expect.poll(() => browserConsole.said.filter((line) => line.includes("did not load")).length).toBeGreaterThan(1);
+  await expect
+    .poll(() => browserConsole.said.filter((line) => line.includes("did not load")).length)
+    .toBeGreaterThan(1);
   await page.unrouteAll();
   await startReact(page);
 });

@@ -44,7 +44,7 @@ async function expectSolid(page: Page) {
     });
 }
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top);
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 for (const { way, withReact } of bothWays) {
   test(`on / it is transparent up to 50 px of scroll and solid beyond, ${way}`, async ({ page }) => {

@@ -18,12 +18,6 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** What a page says of itself in its head, in an order of its own. */
-const headTags = (root: Document) =>
-  [...root.querySelectorAll('head :is(title, meta[name], meta[property], link[rel="canonical"])')]
-    .map((tag) => tag.outerHTML.replace(/ data-[\w-]+="[^"]*"/g, ""))
-    .sort();
-
 for (const { way, withReact } of bothWays) {
   test(`a link leads to the top of its page, back and forward to where one was, ${way}`, async ({ page }) => {
     await open(page, "/agentes-ia", { withReact });
@@ -57,29 +51,15 @@ test("a place within a page is found, and back leads to where one was", async ({
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("each page reached by a link is announced, has the focus at its start and the head of its file", async ({
-  page,
-}) => {
-  test.slow();
+test("each page reached by a link is announced and has the focus at its start", async ({ page }) => {
   await open(page, "/", { withReact: true });
   const documents = documentsOf(page);
-  const path = "header, footer";
-  expect(path).toBeTruthy();
-  for (const target of [...pagePaths.slice(1), "/"]) {
-    await footerLink(page, target).click();
-    await expect(page).toHaveURL(target);
+  for (const path of [...pagePaths.slice(1), "/"]) {
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
     await expect(page.locator("main#contenido")).toBeFocused();
     const title = await page.title();
     await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
-    const [now, file] = await page.evaluate(
-      async ([read, address]) => {
-        const tags = new Function(`return ${read}`)() as (root: Document) => string[];
-        const html = await (await fetch(address ?? "")).text();
-        return [tags(document), tags(new DOMParser().parseFromString(html, "text/html"))];
-      },
-      [headTags.toString(), target],
-    );
-    expect(now, target).toEqual(file);
   }
   expect(documents).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { missingPath } from "./site-pages.ts";
 import { bothWays, open, startReact } from "./react-start.ts";
+import { missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The page tells the path; Chromium adds a line of its own about the document's status. */

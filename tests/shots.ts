@@ -85,11 +85,12 @@ for (const width of widths) {
     await page.goto(base + path);
     await page.evaluate(() => document.fonts.ready);
     // Pictures that load late are wanted too.
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.images].map((image) => ((image.loading = "eager"), image.decode().catch(() => {}))),
-      ),
-    );
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = "eager";
+        await image.decode().catch(() => {});
+      }
+    });
   };
   for (const path of paths) {
     if (pathWanted && pathWanted !== path) continue;

@@ -20,7 +20,7 @@ export const test = base.extend<{ browserConsole: Console }>({
         said.push(message.text());
         if (["error", "warning"].includes(message.type())) faults.push(told(message));
       });
-      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack}`));
+      context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack || error.error()}`));
       await use({ said, expectFault: (pattern) => expected.push(pattern) });
       base
         .expect(

@@ -12,7 +12,10 @@ const logos = (page: Page) => band(page).getByRole("list").getByRole("listitem")
 
 /** Pixels that the strip moves to the left within 300 ms. */
 async function movement(page: Page): Promise<number> {
-  const left = () => logos(page).first().evaluate((item) => item.getBoundingClientRect().left);
+  const left = () =>
+    logos(page)
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().left);
   const before = await left();
   await page.waitForTimeout(300);
   return before - (await left());
@@ -48,7 +51,9 @@ test("it lists the ten integrations in order, each with its logo", async ({ page
     await expect(image).toHaveJSProperty("complete", true);
     expect(await image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   }
-  const sources = await logos(page).locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+  const sources = await logos(page)
+    .locator("img")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
   expect(new Set(sources).size).toBe(names.length);
 });
 

@@ -45,28 +45,36 @@ export function ApplicationForm() {
 
   return (
     <>
-      <form method="dialog" onSubmit={send} className="needs-script grid gap-5">
-        <TextField {...form.name} name="name" autoComplete="name" />
-        <TextField {...form.email} name="email" type="email" inputMode="email" autoComplete="email" />
-        <TextField {...form.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <Field label={form.message.label}>
-          <textarea required name="message" rows={5} placeholder={form.message.placeholder} className={box} />
-        </Field>
-        <p>
-          <button type="submit" className={`${buttonLook("ink")} w-full sm:w-auto`}>
-            {form.submit}
-          </button>
-        </p>
-        <div role="status">
-          {isSuccess && (
-            <div className="flex gap-4 rounded-md bg-good-wash px-5 py-4">
-              <CircleCheck className="mt-0.5 size-6 flex-none text-good" />
-              <p>
-                <strong className="block font-semibold">{form.sent.title}</strong>
-                {form.sent.text}
-              </p>
-            </div>
-          )}
+      <form method="dialog" onSubmit={send} className="needs-script">
+        <div className="grid gap-5">
+          <TextField {...form.name} name="name" autoComplete="name" />
+          <TextField {...form.email} name="email" type="email" inputMode="email" autoComplete="email" />
+          <TextField {...form.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+          <Field label={form.message.label}>
+            <textarea
+              required
+              name="message"
+              rows={5}
+              placeholder={form.message.placeholder}
+              className={box}
+            />
+          </Field>
+          <p>
+            <button type="submit" className={`${buttonLook("ink")} w-full sm:w-auto`}>
+              {form.submit}
+            </button>
+          </p>
+          <div role="status">
+            {isSuccess && (
+              <div className="flex gap-4 rounded-md bg-good-wash px-5 py-4">
+                <CircleCheck className="mt-0.5 size-6 flex-none text-good" />
+                <p>
+                  <strong className="block font-semibold">{form.sent.title}</strong>
+                  {form.sent.text}
+                </p>
+              </div>
+            )}
+          </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">

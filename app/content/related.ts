@@ -1,16 +1,16 @@
 /** Under each product, what the others add to it. The order is the one shown. */
 export const related = {
   breadcrumbs: "Dónde estás",
-  title: "Lo que suma a tu lado",
+  title: "También te puede servir",
   solutions: {
     aiAgents: {
       crm: "Guarda cada conversación del agente en la ficha del cliente, sin costo.",
       googleWorkspace: "El agente agenda en el mismo calendario que usa tu equipo.",
-      kaseya: "Si el agente atiende de noche, que los equipos también estén cuidados.",
+      kaseya: "Mientras el agente atiende de noche, alguien cuida tus equipos.",
     },
     crm: {
       aiAgents: "Responden al instante y dejan la ficha lista para que tu equipo venda.",
-      googleWorkspace: "El correo y el calendario que el CRM muestra en cada ficha.",
+      googleWorkspace: "El correo y el calendario que se unen a la ficha de cada cliente.",
       kaseya: "Las computadoras donde trabaja tu equipo, vigiladas y al día.",
     },
     googleWorkspace: {

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavList } from "./nav-list.tsx";
@@ -17,10 +18,21 @@ export function MobileDrawer() {
 
   useEffect(() => {
     const width = matchMedia(desktop);
-    const closeOnDesktop = () => width.matches && drawer.current?.close();
+    const closeOnDesktop = () => {
+      if (width.matches) drawer.current?.close();
+    };
+    closeOnDesktop();
     width.addEventListener("change", closeOnDesktop);
     return () => width.removeEventListener("change", closeOnDesktop);
   }, []);
+
+  // Back and forward leave the document in place too.
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) drawer.current?.close();
+    openedAt.current = key;
+  }, [key]);
 
   const closeFromInside = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget, clientX } = event;

@@ -10,6 +10,7 @@ import { NavLink } from "#app/ui/link.tsx";
  */
 export function SolutionsMenu() {
   const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [hovered, setHovered] = useState(false);
   // Closed on purpose under the pointer: it stays closed until the pointer comes anew.
@@ -26,7 +27,10 @@ export function SolutionsMenu() {
   useEffect(() => {
     if (!shown) return;
     const dismissOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setDismissed(true);
+      if (event.key !== "Escape") return;
+      setDismissed(true);
+      // The browser gives the focus back by itself only from the top layer.
+      if (menu.current?.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener("keydown", dismissOnEscape);
     return () => document.removeEventListener("keydown", dismissOnEscape);
@@ -55,6 +59,7 @@ export function SolutionsMenu() {
     >
       <button
         type="button"
+        ref={button}
         popoverTarget="soluciones"
         aria-expanded={hydrated ? shown : undefined}
         aria-controls="soluciones"

@@ -13,7 +13,7 @@ export default function Agenda() {
     { ...mail, href: mailLink(mail.subject, message), target: "_top" },
   ];
   return (
-    <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-8">
+    <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-5">
       <Seo {...pages.agenda} />
       <h1 className="text-xl">{title}</h1>
       <p className="mt-3 text-ink-soft">{lead}</p>
@@ -21,7 +21,7 @@ export default function Agenda() {
         {ways.map(({ title: way, text, button, href, target }) => (
           <li
             key={way}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-5"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
           >
             <div className="min-w-50 flex-1">
               <h2 className="text-lg">{way}</h2>

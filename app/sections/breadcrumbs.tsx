@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 /** Where this page stands, above its title. Takes the colour of its band. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={related.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-6 lg:mb-5">
+    <nav aria-label={related.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-10 lg:mb-4">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link

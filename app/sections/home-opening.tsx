@@ -1,4 +1,5 @@
 import { ArrowDown } from "lucide-react";
+import { Link as RouterLink } from "react-router";
 import { lateAnswer } from "#app/content/conversations.ts";
 import type { home } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,13 +38,13 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
           <p className="mt-6 max-w-[36rem] text-lg text-on-night-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to="/contacto">{call}</ButtonLink>
-            <a
-              href="#un-dia"
+            <RouterLink
+              to={{ hash: "un-dia" }}
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
               {more}
               <ArrowDown className="size-5" />
-            </a>
+            </RouterLink>
           </div>
         </div>
         <ExampleChat conversation={lateAnswer} />

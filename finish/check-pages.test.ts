@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Page, pages } from "../app/content/pages.ts";
+import { fullTitle } from "../app/page-address.ts";
+import routes from "../app/routes.ts";
+import { pageFaults, routePaths } from "./check-pages.ts";
+
+const description = "d".repeat(140);
+const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
+  const good = {
+    a: { path: "/", kind: "home", name: "A", title: "A", description: `${description}a` },
+    b: { path: "/b", kind: "about", name: "B", title: "B", description: `${description}b` },
+  } as Record<string, Page>;
+  for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
+  return good;
+};
+const faults = (changes: Record<string, Partial<Page>>) => pageFaults(table(changes), ["/", "/b"]);
+
+test("the table that ships agrees with the routes", () => {
+  assert.deepEqual(pageFaults(pages, routePaths(routes)), []);
+});
+
+test("the routes give their addresses, the splat that of the 404 page", () => {
+  const children = [{ index: true }, { path: "b" }, { path: "*" }];
+  assert.deepEqual(routePaths([{ children }, { path: "c" }]), ["/", "/b", "/404", "/c"]);
+});
+
+for (const [what, changes, pattern] of [
+  ["no title", { b: { title: " " } }, /b: title: found nothing/],
+  ["a long title", { b: { title: "t".repeat(60) } }, /b: title: found \d+ characters with the brand/],
+  [
+    "a short description",
+    { b: { description: "d".repeat(119) } },
+    /b: description: found 119 char.*120 to 160/,
+  ],
+  ["a long description", { b: { description: "d".repeat(161) } }, /b: description: found 161 characters/],
+  ["a path with a slash at the end", { b: { path: "/b/" } }, /b: path: found "\/b\/"; expected \/ or small/],
+  ["a path twice", { b: { path: "/" } }, /b: path: found "\/", which a has/],
+  ["a title twice", { b: { title: "A" } }, /b: title: found "A", which a has/],
+  ["a description twice", { b: { description: `${description}a` } }, /b: description: .*which a has/],
+  ["a page without route", { b: { path: "/c" } }, /b: path: found "\/c"; expected an address of app\/routes/],
+  ["a route without page", { b: { path: "/c" } }, /found nothing for "\/b" of app\/routes\.ts/],
+] as [string, Record<string, Partial<Page>>, RegExp][]) {
+  test(`found: ${what}`, () => {
+    const found = faults(changes);
+    assert.ok(
+      found.some((fault) => pattern.test(fault)),
+      found.join("\n"),
+    );
+    assert.ok(found.every((fault) => fault.startsWith("app/content/pages.ts: ") && !fault.includes("\n")));
+  });
+}
+
+test("all faults are told at once", () => {
+  assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);
+});
+
+test("the brand stands once in a title", () => {
+  const once = fullTitle("Inicio");
+  assert.notEqual(once, "Inicio");
+  assert.equal(fullTitle(once), once);
+});

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../site.config.ts";
+import { literally, occurrences, sources } from "./site-values.ts";
+
+const places = [
+  "app",
+  "bench",
+  "deploy",
+  "finish",
+  "server",
+  "package.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/** A WhatsApp number with any separators between its digits. */
+const number = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
+
+test("only site.config.ts and the content name the brand", () => {
+  const texts = sources(places, (path) => !path.startsWith("app/content/"));
+  assert.ok(texts.size > 50, "the sources were read");
+  assert.deepEqual(occurrences(texts, [literally(site.brand.name)]), []);
+});
+
+test("no other value of site.config.ts stands anywhere else", () => {
+  const texts = sources(places, () => true);
+  const values = [
+    site.brand.claim,
+    site.url,
+    new URL(site.url).host,
+    site.email,
+    site.whatsapp.greeting,
+    site.booking.label,
+    site.locale,
+    site.locale.replace("-", "_"),
+    site.timeZone,
+    // An address of the site itself is in its URL table.
+    ...(site.booking.url.startsWith("/") ? [] : [site.booking.url]),
+  ];
+  assert.deepEqual(occurrences(texts, [...values.map(literally), number]), []);
+});
+
+test("a repeated value is found, however it is written", () => {
+  const { brand, whatsapp, email } = site;
+  const texts = new Map([
+    ["a.tsx", `one\n<p>${brand.name.toUpperCase()}</p>`],
+    ["b.ts", `const tel = "${whatsapp.number.replace(/\D/g, "")}";`],
+    ["c.ts", `mailto:${email}`],
+    ["d.ts", brand.claim.replace(" ", "\\u00a0")],
+  ]);
+  const found = occurrences(texts, [literally(brand.name), number, literally(brand.claim)]);
+  assert.deepEqual(
+    found.map((line) => line.split(": ")[0]),
+    [
+      "a.tsx:2",
+      "b.ts:1",
+      ...(email.toLowerCase().includes(brand.name.toLowerCase()) ? ["c.ts:1"] : []),
+      "d.ts:1",
+    ],
+  );
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Page, pages } from "#app/content/pages.ts";
+import { fileStem } from "#app/page-address.ts";
+import { attribute, type Document, type Element, elements, readPage } from "../finish/dom.ts";
+
+const root = "build/site";
+
+/** Every page of the table. */
+export const allPages: Page[] = Object.values(pages);
+
+/** The pages that search engines may list. */
+export const publicPages = allPages.filter(({ kind }) => kind !== "hidden");
+
+/**
+ * @param path below the site's root, with or without a slash before it
+ * @returns the bytes of a file of the built site
+ */
+export function builtFile(path: string): Buffer {
+  return readFileSync(join(root, path));
+}
+
+/** The parsed file of a page. */
+export function builtPage({ path }: Page): Document {
+  return readPage(builtFile(`${fileStem(path)}.html`).toString());
+}
+
+/** @returns the elements with this name, in document order */
+export function byTag(document: Document, tagName: string): Element[] {
+  return elements(document, (element) => element.tagName === tagName);
+}
+
+/** @returns the `content` of the meta elements whose `name` or `property` this is */
+export function metaContents(document: Document, name: string): (string | undefined)[] {
+  return byTag(document, "meta")
+    .filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(name))
+    .map((meta) => attribute(meta, "content"));
+}
+
+/** @returns the `href` of the link elements with this `rel` */
+export function linkAddresses(document: Document, rel: string): (string | undefined)[] {
+  return byTag(document, "link")
+    .filter((link) => attribute(link, "rel") === rel)
+    .map((link) => attribute(link, "href"));
+}
+
+/** @returns all text in an element, that of its descendants included, with single spaces */
+export function innerText(node: Element | Document): string {
+  const parts: string[] = [];
+  const visit = (current: Element["childNodes"][number]) => {
+    if (current.nodeName === "#text" && "value" in current) parts.push(current.value);
+    if ("childNodes" in current) for (const child of current.childNodes) visit(child);
+  };
+  for (const child of node.childNodes) visit(child);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/**
+ * @param png the bytes of a PNG
+ * @returns its size in px, from the header that begins every PNG
+ */
+export function pngSize(png: Buffer): { width: number; height: number } {
+  if (png.toString("latin1", 1, 4) !== "PNG") throw new Error("this is not a PNG");
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { chatControls, receptionist, scheduling } from "#app/content/conversations.ts";
+import { holdReact, open, reactHasPage } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
+const messages = (page: Page) => chat(page).getByRole("listitem");
+
+/** How many messages can be read. */
+const readable = (page: Page) =>
+  messages(page).evaluateAll(
+    (all) =>
+      all.filter((item) =>
+        [...item.children].some((part) => getComputedStyle(part).opacity === "1" && part.textContent),
+      ).length,
+  );
+
+const total = receptionist.messages.length;
+
+test("with reduced motion the conversations stand complete and need no control", async ({ page }) => {
+  await open(page, "/agentes-ia", { withReact: true });
+  for (const conversation of [receptionist, scheduling]) {
+    await chat(page, conversation).scrollIntoViewIfNeeded();
+    await expect(chat(page, conversation).getByRole("button")).toHaveCount(0);
+  }
+  expect(await readable(page)).toBe(total);
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("a conversation can be replayed, paused and resumed", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/agentes-ia", { withReact: true });
+    await chat(page).scrollIntoViewIfNeeded();
+    // Longer than any conversation takes, should this one have begun to play.
+    await page.clock.runFor(60_000);
+    await expect.poll(() => readable(page)).toBe(total);
+    const control = chat(page).getByRole("button");
+    await expect(control).toHaveAccessibleName(chatControls.replay);
+    await control.click();
+    await expect(control).toHaveAccessibleName(chatControls.pause);
+    await page.clock.runFor(4_000);
+    await control.click();
+    await expect(control).toHaveAccessibleName(chatControls.play);
+    const paused = await readable(page);
+    expect(paused).toBeLessThan(total);
+    await page.clock.runFor(30_000);
+    expect(await readable(page)).toBe(paused);
+    await control.click();
+    await page.clock.runFor(60_000);
+    await expect(control).toHaveAccessibleName(chatControls.replay);
+    await expect.poll(() => readable(page)).toBe(total);
+  });
+
+  test("a replay asked for before React is there begins when React comes", async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto("/agentes-ia");
+    expect(await readable(page)).toBe(total);
+    await chat(page).getByRole("button", { name: chatControls.replay }).click();
+    release();
+    await reactHasPage(page);
+    await expect(chat(page).getByRole("button", { name: chatControls.pause })).toBeVisible();
+    await expect.poll(() => readable(page)).toBeLessThan(total);
+  });
+});

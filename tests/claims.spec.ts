@@ -1,0 +1,22 @@
+import { claims } from "#app/content/claims.ts";
+import type { Claim } from "#app/content/shapes.ts";
+import { pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const seen = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+test("every claim is stated on the site, with its source where it has one", async ({ request }) => {
+  const texts = await Promise.all(
+    pagePaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      return seen(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
+    }),
+  );
+  for (const [name, { figure, text, source }] of Object.entries<Claim>(claims)) {
+    const stated = texts.filter((page) =>
+      [figure, text, source ?? ""].every((part) => page.includes(seen(part))),
+    );
+    expect(stated.length, name).toBeGreaterThan(0);
+  }
+});

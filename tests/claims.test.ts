@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { claims } from "../app/content/claims.ts";
+import type { Claim } from "../app/content/shapes.ts";
+import { literally, occurrences, sources } from "./site-values.ts";
+
+/** What of a claim must not be written out a second time: the figure, with the word that gives it its meaning. */
+function fact({ figure, text }: Claim): string | null {
+  if (!/\d/.test(figure)) return null;
+  if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
+  return `${figure} ${text.split(" ")[0]}`;
+}
+
+/** The figures that the specification gives, no other. */
+const specified = {
+  launch: "48 horas",
+  integrations: "50 integraciones",
+  response: "70 %",
+  storage: "30 GB",
+  meet: "100 participantes",
+  retention: "10 años",
+  dataLoss: "60 %",
+  experience: "20 años",
+  founded: "2003",
+  googlePartner: "2012",
+  kaseyaPartner: null,
+  meeting: "30 minutos",
+};
+
+test("the claims are those of the specification", () => {
+  const facts = Object.entries(claims).map(([name, claim]) => [
+    name,
+    fact(claim)?.replace(/\s/g, " ") ?? null,
+  ]);
+  assert.deepEqual(Object.fromEntries(facts), specified);
+  assert.match(claims.dataLoss.text.replace(/\s/g, " "), /\b6 meses\b/);
+});
+
+test("each claim is written once, in app/content/claims.ts", () => {
+  const texts = sources(["app"], (path) => path !== "app/content/claims.ts");
+  assert.ok(texts.has("app/content/home.ts"), "the content was read");
+  const facts = Object.values(claims).map(fact);
+  const patterns = facts.flatMap((one) =>
+    one ? [new RegExp(`(?<!\\d)${literally(one).source}(?![\\p{L}\\d])`, "iu")] : [],
+  );
+  assert.deepEqual(occurrences(texts, patterns), []);
+});

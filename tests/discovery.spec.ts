@@ -1,0 +1,110 @@
+import { pages } from "#app/content/pages.ts";
+import { fileStem } from "#app/page-address.ts";
+import { site } from "#site";
+import { attribute } from "../finish/dom.ts";
+import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
+import { everyPath } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+test("canonical addresses, the sitemap and the route table name the same pages", async ({ page }) => {
+  const response = await page.goto("/sitemap.xml");
+  expect(response?.headers()["content-type"]).toMatch(/^application\/xml/);
+  const listed = await page.evaluate(async () => {
+    const text = await (await fetch("/sitemap.xml")).text();
+    const xml = new DOMParser().parseFromString(text, "application/xml");
+    const names = new Set([...xml.querySelectorAll("url *")].map(({ localName }) => localName));
+    return {
+      root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
+      addresses: [...xml.querySelectorAll("url > loc")].map(({ textContent }) => textContent ?? ""),
+      names: [...names],
+    };
+  });
+  expect(listed.root).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
+  expect(listed.names).toEqual(["loc"]);
+  const canonical = publicPages.flatMap((one) => linkAddresses(builtPage(one), "canonical"));
+  expect([...listed.addresses].sort()).toEqual([...canonical].sort());
+  const routed = everyPath
+    .filter((path) => path !== pages.agenda.path)
+    .map((path) => site.url + (path === "/" ? "" : path));
+  expect([...listed.addresses].sort()).toEqual(routed.sort());
+});
+
+test("robots.txt allows everything and names the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+  const fields = (await response.text())
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(/:\s*(.*)/).slice(0, 2));
+  expect(fields).toEqual([
+    ["User-agent", "*"],
+    ["Allow", "/"],
+    ["Sitemap", `${site.url}/sitemap.xml`],
+  ]);
+});
+
+test("llms.txt has one heading and leads to the text of every page", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  expect(text.match(/^# .+$/gm)).toEqual([`# ${site.brand.name}`]);
+  expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
+  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
+  expect(links.map(([, , address]) => address).sort()).toEqual(
+    publicPages.map(({ path }) => `${site.url}/${fileStem(path)}.md`).sort(),
+  );
+  for (const [, , address = ""] of links) {
+    const response = await request.get(new URL(address).pathname);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()["content-type"], address).toMatch(/^text\/markdown/);
+  }
+});
+
+for (const page of publicPages) {
+  test(`the Markdown of ${page.path} says what the page says`, () => {
+    const markdown = builtFile(`${fileStem(page.path)}.md`).toString();
+    const document = builtPage(page);
+    const plain = (text: string) => text.replace(/[\\*]/g, "").replace(/\s+/g, " ").trim();
+    const headings = [...markdown.matchAll(/^[-*\d. ]*(#{1,6}) (.+)$/gm)].map(([, , text]) =>
+      plain(text ?? ""),
+    );
+    for (const level of ["h1", "h2", "h3"]) {
+      const [main] = byTag(document, "main");
+      const inMain = byTag(document, level).filter((one) => {
+        for (
+          let at: typeof one.parentNode | undefined = one;
+          at;
+          at = "parentNode" in at ? at.parentNode : null
+        ) {
+          if (at === main) return true;
+          if ("attrs" in at && (attribute(at, "role") === "img" || attribute(at, "aria-hidden") === "true"))
+            return false;
+        }
+        return false;
+      });
+      for (const one of inMain) expect(headings, page.path).toContain(plain(innerText(one)));
+    }
+    const pictures = byTag(document, "div").filter((one) => attribute(one, "role") === "img");
+    for (const picture of pictures) {
+      expect(plain(markdown)).toContain(plain(attribute(picture, "aria-label") ?? "?"));
+    }
+    expect(markdown).not.toMatch(/<\/?[a-z]|\]\(\/|undefined|\[object/);
+  });
+}
+
+test("security.txt can be read by RFC 9116 and holds for a year", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+  );
+  expect(fields.get("Contact")).toBe(`mailto:${site.email}`);
+  expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+  const expires = fields.get("Expires") ?? "";
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  // The build was made today or some days ago.
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(400);
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { holdReact } from "./react-start.ts";
+import { missingPath, pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+const widths = [360, 768, 1280];
+
+/** Lets the page come with its fallback font first, as on a slow network. */
+async function holdFont(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Two frames, so that what has moved is painted and counted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+
+/** Every shift since the page began, also one right after an input, with what moved. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[]) {
+            const moved = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+            found.push(`${entry.value.toFixed(4)}: ${moved.join(", ")}`);
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(found), 200);
+      }),
+  );
+
+test.skip(({ isMobile }) => isMobile, "the widths are set here");
+
+for (const path of [...pagePaths, missingPath]) {
+  for (const width of widths) {
+    test(`${path} at ${width} px stays in place when the font and then React arrive`, async ({
+      page,
+      browserConsole,
+    }) => {
+      if (path === missingPath) browserConsole.expectFault(/404/);
+      await page.setViewportSize({ width, height: 800 });
+      const [releaseFont, releaseReact] = [await holdFont(page), await holdReact(page)];
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await painted(page);
+      expect(await page.evaluate(() => document.fonts.status), "the font is still on its way").toBe(
+        "loading",
+      );
+      releaseFont();
+      await page.evaluate(() => document.fonts.ready);
+      await painted(page);
+      releaseReact();
+      await page.mouse.move(1, 400);
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await painted(page);
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
+}

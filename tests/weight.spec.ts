@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { limits } from "../bench/limits.ts";
+import { bytesOf, type Fetched, weigh } from "../bench/weight.ts";
+import { site } from "../site.config.ts";
+import { missingPath, pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+/** What every page asks for before anybody touches it, and nothing else. */
+const first = [
+  { kind: "document", path: expect.any(String) },
+  { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
+  { kind: "other", path: "/speculation-rules.json" },
+  { kind: "script", path: expect.stringMatching(/^\/assets\/boot-[^/]+\.js$/) },
+];
+
+/** The calendar in the frame of /contacto, when it is our own: it shares font and script with the page. */
+const framedPath = site.booking.url.startsWith("/") ? site.booking.url : undefined;
+
+const withoutBytes = (fetched: Fetched[]) =>
+  fetched
+    .map(({ kind, path }) => ({ kind, path }))
+    .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
+
+const framed = async (page: Page) => (await page.locator("iframe").count()) > 0;
+
+for (const path of [...pagePaths, missingPath]) {
+  test(`${path} weighs no more than it may, and asks for nothing early that it does not need`, async ({
+    page,
+    browserConsole,
+  }) => {
+    if (path === missingPath) browserConsole.expectFault(/404/);
+    const { before, after } = await weigh(page, path);
+
+    const own = before.filter((one) => !framedPath || one.path !== framedPath);
+    if (await framed(page)) {
+      expect(before.filter((one) => one.path === framedPath)).toHaveLength(framedPath ? 1 : 0);
+      // Once in the page and once in the frame, where they come from the cache.
+      const paths = new Set(own.map((one) => one.path));
+      expect(paths.size).toBe(first.length);
+    } else {
+      expect.soft(withoutBytes(own)).toEqual(first);
+    }
+    expect(before[0], "the page comes first").toMatchObject({ kind: "document", path });
+    expect.soft(before[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(limits.document);
+    expect
+      .soft(bytesOf(before, "script"), "script before the first interaction")
+      .toBeLessThanOrEqual(limits.scriptBefore);
+    expect
+      .soft(bytesOf(before), "everything before the first interaction")
+      .toBeLessThanOrEqual(limits.before);
+    expect.soft(bytesOf(after), "everything after hydration").toBeLessThanOrEqual(limits.after);
+    // Else the figures above would be those of a page without its application.
+    expect.soft(bytesOf(after, "script")).toBeGreaterThan(limits.scriptBefore);
+  });
+}
