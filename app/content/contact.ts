@@ -57,7 +57,6 @@ export const agenda = {
     button: "Escribir el correo",
     subject: "Quiero agendar una reunión",
   },
-  message:
-    "Hola, quiero agendar la reunión gratis de 30 minutos.\nMe quedan bien estos dos momentos:\n1. \n2. \nMi empresa es: ",
+  message: `Hola, quiero agendar la reunión gratis de ${claims.meeting.figure}.\nMe quedan bien estos dos momentos:\n1. \n2. \nMi empresa es: `,
   whole: "Ver la página completa de contacto",
 };

@@ -78,7 +78,7 @@ export const home = {
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
-        text: "Empezamos en 2003. Vimos pasar modas y nos quedamos con lo que a una empresa le sirve de verdad.",
+        text: `Empezamos en ${claims.founded.figure}. Vimos pasar modas y nos quedamos con lo que a una empresa le sirve de verdad.`,
       },
       {
         title: "Un solo responsable",

@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+
 /** The names of things in header, drawer and footer. The order of the solutions is the order in the menu. */
 export const navigation = {
   skip: "Saltar al contenido",
@@ -22,6 +24,6 @@ export const navigation = {
     contact: "Escríbenos",
     whatsapp: "WhatsApp",
     newTab: "(se abre en una pestaña nueva)",
-    since: "Tecnología para pymes desde 2003",
+    since: `Tecnología para pymes desde ${claims.founded.figure}`,
   },
 } as const;

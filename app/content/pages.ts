@@ -31,16 +31,14 @@ export const pages = {
     kind: "home",
     name: "Inicio",
     title: "Agentes IA, CRM y Google Workspace para pymes",
-    description:
-      "Agentes IA que atienden a toda hora, un CRM gratis con cada agente, Google Workspace y copias de seguridad. Agenda una reunión gratis de 30 minutos.",
+    description: `Agentes IA que atienden a toda hora, un CRM gratis con cada agente, Google Workspace y copias de seguridad. Agenda una reunión gratis de ${claims.meeting.figure}.`,
   },
   aiAgents: {
     path: "/agentes-ia",
     kind: "service",
     name: "Agentes IA",
     title: "Agentes IA que atienden y agendan por ti",
-    description:
-      "Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Funcionando en menos de 48 horas. Pide tu demo.",
+    description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Funcionando en menos de ${claims.launch.figure}. Pide tu demo.`,
     serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   },
   crm: {
@@ -89,17 +87,15 @@ export const pages = {
     path: "/contacto",
     kind: "contact",
     name: "Agendar reunión",
-    title: "Agenda tu reunión gratis de 30 minutos",
-    description:
-      "Elige día y hora para una videollamada gratis de 30 minutos. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, sin compromiso.",
+    title: `Agenda tu reunión gratis de ${claims.meeting.figure}`,
+    description: `Elige día y hora para una videollamada gratis de ${claims.meeting.figure}. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, sin compromiso.`,
   },
   agenda: {
     path: "/agenda",
     kind: "hidden",
     name: "Reservar por mensaje",
     title: "Reserva por WhatsApp o correo",
-    description:
-      "Dos maneras de reservar tu reunión gratis de 30 minutos: por WhatsApp o por correo, con el mensaje ya escrito. Propón dos momentos y te confirmamos uno.",
+    description: `Dos maneras de reservar tu reunión gratis de ${claims.meeting.figure}: por WhatsApp o por correo, con el mensaje ya escrito. Propón dos momentos y te confirmamos uno.`,
   },
   notFound: {
     path: "/404",

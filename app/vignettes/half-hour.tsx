@@ -1,3 +1,4 @@
+import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const hours = [
@@ -26,7 +27,7 @@ export function HalfHour() {
           {yours && (
             <span className="my-1 min-w-0 flex-1 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
               {what}
-              <span className="block font-normal">30 minutos</span>
+              <span className="block font-normal">{claims.meeting.figure}</span>
             </span>
           )}
         </p>
