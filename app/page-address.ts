@@ -10,7 +10,9 @@ export const shareImageSize = { width: 1200, height: 630 };
  * @returns the title, followed by the brand where it does not have it yet
  */
 export function fullTitle(title: string): string {
-  return title.includes(site.brand.name) ? title : `${title} | ${site.brand.name}`;
+  // A title is never broken into lines, so its figures need no non-breaking spaces.
+  const plain = title.replaceAll("\u00a0", " ");
+  return plain.includes(site.brand.name) ? plain : `${plain} | ${site.brand.name}`;
 }
 
 /**

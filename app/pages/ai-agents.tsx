@@ -41,8 +41,8 @@ export default function AiAgents() {
         </Split>
         <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
         <StatementLink {...aiAgents.crm} to="/crm" size="large" />
+        <RelatedSolutions beside="aiAgents" />
       </BookingBar>
-      <RelatedSolutions beside="aiAgents" />
       <ClosingCall {...aiAgents.closing} call={opening.call} />
     </>
   );

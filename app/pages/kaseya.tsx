@@ -36,8 +36,8 @@ export default function Kaseya() {
         />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <Steps heading={steps.heading} steps={steps.list} />
+        <RelatedSolutions beside="kaseya" tone="sunk" />
       </BookingBar>
-      <RelatedSolutions beside="kaseya" tone="sunk" />
       <ClosingCall {...kaseya.closing} call={opening.call} />
     </>
   );
