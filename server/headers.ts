@@ -24,27 +24,34 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every answer, errors and redirects too. The values are those that Mozilla's HTTP Observatory
- * scores and OWASP's HTTP Headers cheat sheet recommends. No embedder policy: it breaks booking frames.
+ * Sent with every answer, errors and redirects too. The values here and below are those that Mozilla's HTTP
+ * Observatory scores and OWASP's HTTP Headers cheat sheet recommends.
  */
 export const everyAnswer = {
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+};
+
+/** Where the rules of speculative loading lie, as path below the site's root. */
+export const speculationRulesPath = "/speculation-rules.json";
+
+/**
+ * Added to pages. Scripts, fonts and the like have no use for it, and on thirty of them it weighs as much as the
+ * page itself. No embedder policy: it breaks booking frames.
+ */
+export const pageAnswer = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   // /contacto frames /agenda, so the own origin stays allowed.
   "X-Frame-Options": "SAMEORIGIN",
   // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
   "Content-Security-Policy": "frame-ancestors 'self'",
 };
 
-/** Where the rules of speculative loading lie, as path below the site's root. */
-export const speculationRulesPath = "/speculation-rules.json";
-
-/** Added to HTML answers where the site has that file. A structured header: the quotes are part of the value. */
-export const pageAnswer = { "Speculation-Rules": `"${speculationRulesPath}"` };
+/** Added to pages where the site has that file. A structured header: the quotes are part of the value. */
+export const speculationAnswer = { "Speculation-Rules": `"${speculationRulesPath}"` };
 
 export const cacheControl = {
   /** Files under /assets/, which the build names after a hash of their content. */

@@ -284,10 +284,12 @@ describe("caching", () => {
 describe("headers", () => {
   const expected = {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "strict-transport-security": "max-age=63072000; includeSubDomains",
+  };
+  const ofPages = {
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "SAMEORIGIN",
     "content-security-policy": "frame-ancestors 'self'",
   };
@@ -295,9 +297,21 @@ describe("headers", () => {
     test(`${path} carries those of every answer`, async () => {
       const { headers } = await get(path);
       assert.partialDeepStrictEqual(headers, expected);
+    });
+  }
+  for (const path of ["/", "/crm", "/nada"]) {
+    test(`${path} carries those of pages`, async () => {
+      const { headers } = await get(path);
+      assert.partialDeepStrictEqual(headers, ofPages);
       assert.match(String(headers["permissions-policy"]), /camera=\(\), .*microphone=\(\)/);
     });
   }
+
+  test("a script carries none of those of pages, which would outweigh it", async () => {
+    const { headers } = await get("/assets/root-D3adB33f.js");
+    for (const name of [...Object.keys(ofPages), "permissions-policy"])
+      assert.equal(headers[name], undefined, name);
+  });
 
   test("pages name the speculation rules, other files do not", async () => {
     assert.equal((await get("/crm")).headers["speculation-rules"], '"/speculation-rules.json"');

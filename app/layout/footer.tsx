@@ -14,7 +14,12 @@ export function Footer() {
     <footer className="on-night border-t border-night-line bg-night text-on-night" data-print="hide">
       <div className="mx-auto grid max-w-page gap-x-8 grid-cols-2 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr] [&>*]:min-w-0">
         <div className="max-lg:col-span-2">
-          <Link to="/" aria-label={`${site.brand.name}, ${navigation.home}`} className="inline-block py-2">
+          <Link
+            to="/"
+            prefetch="intent"
+            aria-label={`${site.brand.name}, ${navigation.home}`}
+            className="inline-block py-2"
+          >
             <Wordmark />
           </Link>
           <p className="mt-3 max-w-[22rem] text-on-night-soft">{footer.since}</p>
