@@ -21,6 +21,18 @@ test("states count as possible: pseudo-classes, attributes and what is inside :n
   assert.equal(keeps(css), ".a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}");
 });
 
+test("parts and states of form fields stay only where there is one", () => {
+  const css = "::placeholder{x:1}::-webkit-datetime-edit{x:1}:-moz-ui-invalid{x:1}::selection{x:1}";
+  assert.equal(keeps(css), "::selection{x:1}");
+  assert.equal(stylesFor(css, readPage("<body><input></body>")), css);
+});
+
+test("a colour mixed behind a guard takes the place of its fallback, other guards stay", () => {
+  const css =
+    ".a{x:1;color:#fff}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklch, red, blue)}}.a{y:1}@supports (x:1){.a{x:1}}";
+  assert.equal(keeps(css), ".a{x:1;color:color-mix(in oklch, red, blue);y:1}@supports (x:1){.a{x:1}}");
+});
+
 test("escaped class names of the utilities are understood, inside media queries and layers too", () => {
   const css = "@layer u{@media (width>=48rem){.md\\:c{x:1}.md\\:z{x:1}}}";
   assert.equal(keeps(css), "@layer u{@media (width>=48rem){.md\\:c{x:1}}}");

@@ -19,6 +19,10 @@ function namesOf(document: Document): Names {
   return names;
 }
 
+/** Parts and states that only a field of a form has; every page's base styles reset them. */
+const ofFields =
+  /^::?(placeholder|file-selector-button|-webkit-(search|date|calendar|inner|outer)[\w-]*|-moz-ui-invalid)$/;
+
 /**
  * Whether a selector could match: every tag, class and id it requires is on the page. States (pseudo-classes,
  * attributes) are taken as possible, because a visitor or boot.ts brings them about.
@@ -32,6 +36,7 @@ function couldMatch(node: SelectorNode, names: Names): boolean {
     case "id":
       return names.ids.has(node.value);
     case "pseudo":
+      if (ofFields.test(node.value)) return names.tags.has("input") || names.tags.has("textarea");
       // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
       return (
         !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
@@ -88,6 +93,23 @@ function removeUnused(root: Root): void {
 }
 
 /**
+ * Takes Tailwind's guard off the rules with color-mix(): every colour of the site is an oklch() one, and no browser
+ * reads those and not color-mix(). What the guard was a fallback for then stands in one rule with it.
+ */
+function removeColourFallbacks(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (/^\(color:\s*color-mix\(/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+  });
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== "rule" || before.selector !== rule.selector) return;
+    const own = new Set(rule.nodes.map((node) => node.type === "decl" && node.prop));
+    rule.prepend(before.nodes.filter((node) => node.type === "decl" && !own.has(node.prop)));
+    before.remove();
+  });
+}
+
+/**
  * The part of a style sheet that a page needs, in the order of the sheet.
  * @param css the whole sheet, without nesting, as the build minifies it
  * @param document the page
@@ -98,6 +120,7 @@ export function stylesFor(css: string, document: Document): string {
   root.walkComments((comment) => {
     comment.remove();
   });
+  removeColourFallbacks(root);
   removeUnmatchedRules(root, namesOf(document));
   removeUnused(root);
   return root.toString();

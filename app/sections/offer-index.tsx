@@ -16,7 +16,7 @@ export function OfferIndex({ title, list }: (typeof about)["offer"]) {
                 <span className="block text-xl font-semibold">{name}</span>
                 <span className="mt-1 block text-ink-soft">{text}</span>
               </span>
-              <ArrowRight className="size-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+              <ArrowRight className="size-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
             </Link>
           </li>
         ))}

@@ -3,11 +3,10 @@ import { Link } from "./link.tsx";
 
 const looks = {
   /** The booking action; sol is used for nothing else. */
-  action: "bg-action text-action-ink hover:bg-action-strong active:translate-y-px",
-  ink: "bg-ink text-surface hover:bg-brand-strong active:translate-y-px",
-  quiet: "border border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:translate-y-px",
-  night:
-    "border border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:translate-y-px",
+  action: "bg-action text-action-ink hover:bg-action-strong active:press",
+  ink: "bg-ink text-surface hover:bg-brand-strong active:press",
+  quiet: "border border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",
+  night: "border border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:press",
 } as const;
 
 const sizes = {

@@ -27,9 +27,12 @@ const bubble = "max-w-[85%] rounded-md px-3.5 py-2.5";
 
 function Threads() {
   return (
-    <div className="divide-y divide-line border-line @min-[30rem]:border-e">
+    <div className="border-line @min-[30rem]:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
-        <p key={who} className={`flex gap-3 px-4 py-3 ${open ? "bg-brand-wash" : ""}`}>
+        <p
+          key={who}
+          className={`flex gap-3 border-line px-4 py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
+        >
           <ChannelMark channel={channel} className="mt-0.5 text-brand" />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-2">

@@ -128,11 +128,11 @@ export function Pipeline() {
             oportunidades
           </span>
         </p>
-        <div className="grid md:grid-cols-4 md:divide-x md:divide-line">
+        <div className="grid md:grid-cols-4">
           {stages.map(({ name, deals, won }, index) => (
             <div
               key={name}
-              className="border-b border-line py-4 last:border-0 md:border-b-0 md:px-3 md:pb-10 md:first:ps-0 md:last:pe-0 lg:px-5"
+              className="border-b border-line py-4 last:border-b-0 md:border-b-0 md:not-last:border-e md:px-3 md:pb-10 md:first:ps-0 md:last:pe-0 lg:px-5"
             >
               <p className="flex items-baseline justify-between gap-3 md:block">
                 <span className={`text-sm font-semibold ${won ? "text-good" : ""}`}>{name}</span>
