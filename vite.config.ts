@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildAddress } from "./finish/address.ts";
 import { requireValidPages } from "./finish/check-pages.ts";
+import { writeSiteFont } from "./finish/font.ts";
 import { writeLogoSheet } from "./finish/logos.ts";
 import { site } from "./site.config.ts";
 import { requireValidSite } from "./site.schema.ts";
@@ -10,6 +11,7 @@ import { requireValidSite } from "./site.schema.ts";
 requireValidSite(site);
 requireValidPages();
 writeLogoSheet(".cache/logos.svg");
+await writeSiteFont(".cache/font.woff2");
 
 /**
  * React Router reloads the page on any error while a route module loads, also on one that the module itself

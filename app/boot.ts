@@ -10,7 +10,8 @@ function markScroll() {
   root.dataset.scrolled = String(scrollY > 50);
 }
 addEventListener("scroll", markScroll, { passive: true });
-markScroll();
+// After the first frame: before it, the question where the page stands would have it laid out twice.
+requestAnimationFrame(() => setTimeout(markScroll));
 
 // Browsers from before 2025-12 do not know `commandfor`.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
