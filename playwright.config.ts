@@ -5,16 +5,6 @@ const ofFiles = ["head", "structured-data", "discovery", "crawl", "html", "spell
   (name) => `${name}.spec.ts`,
 );
 
-/**
- * Written, and not yet held by the site or not yet seen green on an idle machine: they wait for the issues on speed
- * and design. Take a name out as soon as its file passes. `PENDING=1 npm run browser` runs them too.
- */
-const pending = process.env.PENDING
-  ? []
-  : ["accessibility", "chats", "layout", "layout-shift", "responsiveness", "weight"].map(
-      (name) => `${name}.spec.ts`,
-    );
-
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
@@ -46,12 +36,12 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: ["menu.spec.ts", ...ofFiles, ...pending],
+      testIgnore: ["menu.spec.ts", ...ofFiles],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: ["drawer.spec.ts", ...ofFiles, ...pending],
+      testIgnore: ["drawer.spec.ts", ...ofFiles],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: "files", testMatch: ofFiles },

@@ -10,6 +10,8 @@ const packaged = import.meta.resolve(
   "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
 );
 
+const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
+
 /** What Spanish and Portuguese are written with, for names and places that an owner will write yet. */
 const latinAmerican = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
@@ -19,7 +21,6 @@ const latinAmerican = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂ�
  * @param target path of the woff2 file to write, which app.css names
  */
 export async function writeSiteFont(target: string): Promise<void> {
-  const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
   const sources = ["site.config.ts", ...globSync("app/**/*.{ts,tsx}")].map((path) =>
     readFileSync(path, "utf8"),
   );
@@ -54,35 +55,42 @@ export async function siteFont(css: string, read: (address: string) => Buffer): 
     throw new Error(`app.css must have one @font-face with a woff2 file, found ${faces.length}`);
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
-  const font = await fromBuffer(read(href));
-  const stack = createFontStack([font, ARIAL], { fontFaceFormat: "styleObject" });
-  const metrics = stack.fontFaces[0]?.["@font-face"];
-  if (!metrics) throw new Error(`no fallback metrics could be computed for ${href}`);
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = metrics;
-  const overrides = Object.entries({
-    "ascent-override": ascentOverride,
-    "descent-override": descentOverride,
-    "line-gap-override": lineGapOverride,
-    "size-adjust": sizeAdjust,
-  })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";");
-  return {
-    href,
-    fallback: `@font-face{font-family:"${fallbackName}";src:local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans");${overrides}}`,
+  const file = read(href);
+  const faceOf = async (weight: number) => {
+    const { bold, xWidthAvg } = weight < 600 ? arial.regular : arial.bold;
+    const drawn = await subsetFont(file, frequentLetters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: weight },
+    });
+    const system = { ...arial.metrics, xWidthAvg };
+    const stack = createFontStack([await fromBuffer(drawn), system], { fontFaceFormat: "styleObject" });
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+      stack.fontFaces[0]?.["@font-face"] ?? {};
+    if (!ascentOverride || !sizeAdjust) throw new Error(`no fallback metrics could be computed for ${href}`);
+    const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
+    return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
+  return { href, fallback: (await Promise.all([400, 500, 600, 700].map(faceOf))).join("") };
 }
 
-/** Metrics of Arial, the system font that Roboto, Helvetica and Liberation Sans were drawn to match in width. */
-const ARIAL = {
-  familyName: "Arial",
-  capHeight: 1467,
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xHeight: 1062,
-  xWidthAvg: 904,
-  category: "sans-serif",
+/** What the average width of a letter is taken from; the measures below count the same letters. */
+const frequentLetters = `${printableAscii.join("")}áéíóúñ`;
+
+/**
+ * Of Arial, the system font that Roboto and Liberation Sans were drawn to match in width; widths as
+ * `@capsizecss/unpack` 4 measures them in Liberation Sans.
+ */
+const arial = {
+  regular: { bold: "", xWidthAvg: 913 },
+  bold: { bold: " Bold", xWidthAvg: 983 },
+  metrics: {
+    familyName: "Arial",
+    capHeight: 1467,
+    ascent: 1854,
+    descent: -434,
+    lineGap: 67,
+    unitsPerEm: 2048,
+    xHeight: 1062,
+    category: "sans-serif",
+  },
 };

@@ -33,6 +33,11 @@ test("a colour mixed behind a guard takes the place of its fallback, other guard
   assert.equal(keeps(css), ".a{x:1;color:color-mix(in oklch, red, blue);y:1}@supports (x:1){.a{x:1}}");
 });
 
+test("what can have no effect goes: repeated declarations, fallbacks of properties that the root has", () => {
+  const css = ":root{--f:x}.a{y:1;y:1;y:2;f:var(--f, a, b);g:var(--g, c)}";
+  assert.equal(keeps(css), ":root{--f:x}.a{y:1;y:2;f:var(--f);g:var(--g, c)}");
+});
+
 test("escaped class names of the utilities are understood, inside media queries and layers too", () => {
   const css = "@layer u{@media (width>=48rem){.md\\:c{x:1}.md\\:z{x:1}}}";
   assert.equal(keeps(css), "@layer u{@media (width>=48rem){.md\\:c{x:1}}}");

@@ -61,6 +61,24 @@ function removeUnmatchedRules(root: Root, names: Names): void {
   });
 }
 
+/** Removes what can have no effect: a declaration repeated, and a fallback for a property that `:root` defines. */
+function removeIdle(root: Root): void {
+  const defined = new Set<string>();
+  root.walkRules(/(^|,)\s*:root/, (rule) => {
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "media") return;
+    rule.walkDecls(/^--/, ({ prop }) => {
+      defined.add(prop);
+    });
+  });
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === "decl" && before.toString() === declaration.toString()) before.remove();
+    declaration.value = declaration.value.replace(/^var\((--[\w-]+),[^()]*\)$/, (whole, name) =>
+      defined.has(name) ? `var(${name})` : whole,
+    );
+  });
+}
+
 /** Removes custom properties, their registrations and keyframes that nothing left in the sheet uses. */
 function removeUnused(root: Root): void {
   for (let changed = true; changed; ) {
@@ -122,6 +140,7 @@ export function stylesFor(css: string, document: Document): string {
   });
   removeColourFallbacks(root);
   removeUnmatchedRules(root, namesOf(document));
+  removeIdle(root);
   removeUnused(root);
   return root.toString();
 }

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 
 /**
- * Features of the browser that no page of this site and no frame on it needs. Only names that current
- * browsers know: an unknown one is a warning in the console of every visitor.
+ * Devices and data that no page of this site and no frame on it needs. Only names that current browsers know: an
+ * unknown one is a warning in the console of every visitor.
  */
 const unusedFeatures = [
   "accelerometer",
@@ -11,16 +11,12 @@ const unusedFeatures = [
   "geolocation",
   "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "screen-wake-lock",
   "serial",
   "usb",
-  "xr-spatial-tracking",
 ];
 
 /**

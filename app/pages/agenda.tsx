@@ -13,7 +13,7 @@ export default function Agenda() {
     { ...mail, href: mailLink(mail.subject, message), target: "_top" },
   ];
   return (
-    <main className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-5">
+    <main aria-label={title} className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-5">
       <Seo {...pages.agenda} />
       <h1 className="text-xl">{title}</h1>
       <p className="mt-3 text-ink-soft">{lead}</p>

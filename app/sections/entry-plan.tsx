@@ -13,7 +13,7 @@ export function EntryPlan({ heading, claims }: { heading: Heading; claims: reado
         {claims.map(({ lead, figure, text }) => (
           <p key={figure} className="flex max-w-[24ch] flex-col text-lg leading-snug">
             <span className="min-h-[1lh] text-on-night-soft max-md:empty:hidden">{lead}</span>{" "}
-            <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
+            <span className="pt-3 text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
             <span className="pt-2">{text}</span>
           </p>
         ))}
