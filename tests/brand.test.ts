@@ -6,7 +6,6 @@ import { literally, occurrences, sources } from "./site-values.ts";
 const places = [
   "app",
   "bench",
-  "deploy",
   "finish",
   "server",
   "package.json",
