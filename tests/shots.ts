@@ -97,7 +97,7 @@ for (const width of widths) {
     await open(path);
     await page.addStyleTag({
       content:
-        ".site-header{position:relative!important}.site-header[data-home]{position:absolute!important}.booking-bar{position:static!important}",
+        ".site-header{position:absolute!important}.booking-bar{position:static!important}",
     });
     const name = path === "/" ? "home" : path.slice(1);
     await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
