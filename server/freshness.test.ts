@@ -78,6 +78,14 @@ test("times and files that are no sources do not count", () => {
   assert.equal(buildState(root), "fresh");
 });
 
+test("a build for another address is outdated", () => {
+  process.env.SITE_ADDRESS = "https://preview.example.com";
+  recordBuild(root);
+  assert.equal(buildState(root), "fresh");
+  delete process.env.SITE_ADDRESS;
+  assert.equal(buildState(root), "outdated");
+});
+
 test("a change taken back is fresh again", () => {
   recordBuild(root);
   write("app/root.tsx", "other");

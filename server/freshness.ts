@@ -25,9 +25,12 @@ function filesOf(root: string, source: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** A SHA-256 in hexadecimal over names and contents; times do not count, a checkout sets them anew. */
+/**
+ * A SHA-256 in hexadecimal over names and contents; times do not count, a checkout sets them anew. The address that
+ * a preview is built for counts: its pages ask search engines to stay away.
+ */
 function sourcesHash(root: string): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${process.env.SITE_ADDRESS ?? ""}\0`);
   for (const file of sources.flatMap((source) => filesOf(root, source)).sort()) {
     const content = readFileSync(join(root, file));
     // The length keeps one file's end apart from the next one's name.

@@ -1,3 +1,4 @@
+import { MonitorCheck } from "lucide-react";
 import type { home } from "#app/content/home.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -12,7 +13,11 @@ export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
         <ul className="mt-2 max-w-md">
           {partners.list.map(({ name, since, what, logo }) => (
             <li key={name} className="flex items-center gap-4 border-t border-line py-4">
-              {logo && <Logo name={logo} className="size-8 object-contain" />}
+              {logo ? (
+                <Logo name={logo} className="size-8 object-contain" />
+              ) : (
+                <MonitorCheck className="size-8 flex-none text-brand" />
+              )}
               <span className="flex-1 leading-snug">
                 <span className="block text-lg font-semibold">{name}</span>
                 <span className="text-sm text-ink-soft">{what}</span>
