@@ -6,14 +6,15 @@ import { expect, test } from "./site-test.ts";
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");
 
-/** How many messages can be read. */
+/** How many messages can be read, once those that are just appearing have appeared. */
 const readable = (page: Page) =>
-  messages(page).evaluateAll(
-    (all) =>
-      all.filter((item) =>
-        [...item.children].some((part) => getComputedStyle(part).opacity === "1" && part.textContent),
-      ).length,
-  );
+  messages(page).evaluateAll(async (all) => {
+    const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(appearing.map(({ finished }) => finished));
+    return all.filter((item) =>
+      [...item.children].some((part) => getComputedStyle(part).opacity === "1" && part.textContent),
+    ).length;
+  });
 
 const total = receptionist.messages.length;
 

@@ -99,8 +99,13 @@ test("the data-fetching client weighs on no page but /hablemos", async ({ page }
     requested = [];
     await page.goto(path);
     await startReact(page);
-    // To the end, so that all that is fetched when it comes into view is fetched.
-    await page.keyboard.press("End");
+    // All the way down, so that all that is fetched when it comes into view is fetched.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
     await page.waitForLoadState("networkidle");
     if (requested.some((url) => withClient.some((name) => url.includes(name)))) pagesWithClient.push(path);
   }

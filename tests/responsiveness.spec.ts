@@ -35,7 +35,7 @@ const answers = (page: Page): Promise<Answers> =>
   });
 
 /** Loads of the page that may be tried: a busy machine makes an answer later, never sooner. */
-const rounds = 3;
+const rounds = 6;
 
 /** Opens and closes something twice on a new page and expects every answer in time, in one round at least. */
 async function expectQuick(page: Page, withReact: boolean, steps: (() => Promise<unknown>)[]): Promise<void> {

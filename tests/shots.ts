@@ -96,8 +96,7 @@ for (const width of widths) {
     if (pathWanted && pathWanted !== path) continue;
     await open(path);
     await page.addStyleTag({
-      content:
-        ".site-header{position:absolute!important}.booking-bar{position:static!important}",
+      content: ".site-header{position:absolute!important}.booking-bar{position:static!important}",
     });
     const name = path === "/" ? "home" : path.slice(1);
     await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });

@@ -9,12 +9,12 @@ export const about = {
       {
         date: claims.founded.figure,
         title: claims.founded.text,
-        text: "Nace la empresa, con una clientela clara:\u00a0las\u00a0pymes.",
+        text: "Nace la empresa.",
       },
       {
         date: claims.googlePartner.figure,
         title: claims.googlePartner.text,
-        text: "El correo y los archivos de trabajo pasan a la nube, y con ellos nuestro oficio.",
+        text: "Sumamos el correo y los archivos en la nube.",
       },
       {
         date: claims.kaseyaPartner.figure,
@@ -24,7 +24,7 @@ export const about = {
     ],
   },
   meaning: {
-    title: "Qué ganas tú con esas fechas",
+    title: "Qué significa esa experiencia para ti",
     list: [
       {
         title: "Hablas con gente que ya pasó por esto",
@@ -73,13 +73,13 @@ export const about = {
     sheet: "En la primera reunión",
     list: [
       {
-        title: "Primero preguntan",
-        text: "No nombran un producto hasta saber cómo trabaja mi empresa.",
+        title: "Primero preguntaron",
+        text: "No nombraron un producto hasta saber cómo trabaja mi empresa.",
       },
-      { title: "Hablan claro", text: "Entendí todo sin buscar una palabra después." },
-      { title: "Me dicen qué no comprar", text: "Lo que ya tengo y funciona se queda como está." },
-      { title: "Me llevo algo útil", text: "Una recomendación clara, los contrate o no." },
-      { title: "Nadie me apura", text: "La reunión fue gratis y no me comprometió a nada." },
+      { title: "Hablaron claro", text: "Entendí todo sin buscar una palabra después." },
+      { title: "Me dijeron qué no comprar", text: "Lo que ya tengo y funciona se queda como está." },
+      { title: "Me llevé algo útil", text: "Una recomendación clara, los contrate o no." },
+      { title: "Nadie me apuró", text: "La reunión fue gratis y no me comprometió a nada." },
     ] satisfies Item[],
   },
   join: {

@@ -4,7 +4,7 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 export const aiAgents = {
   opening: {
     title: "Un equipo que atiende mientras el tuyo trabaja",
-    lead: "Los agentes IA responden a tus clientes por WhatsApp, teléfono y redes, con tus datos y a tu manera. Lo que necesita a una persona llega a una persona.",
+    lead: "Los agentes IA responden a tus clientes por WhatsApp y redes, con tus datos y a tu manera. Lo que requiere una persona pasa a tu equipo.",
     call: "Solicitar Demo Gratuita",
   } satisfies Opening,
   change: {
@@ -12,7 +12,7 @@ export const aiAgents = {
     pairs: [
       { before: "El mensaje del sábado se lee el lunes", after: "Se responde el sábado, en el mismo minuto" },
       {
-        before: "Tres personas preguntan lo mismo por teléfono",
+        before: "Tres personas preguntan lo mismo",
         after: "El agente lo contesta y tu equipo sigue con lo suyo",
       },
       {
@@ -65,7 +65,7 @@ export const aiAgents = {
   },
   steps: {
     heading: {
-      title: `De la primera charla al primer cliente atendido, en menos de ${claims.launch.figure}`,
+      title: `Tu agente, funcionando en menos de ${claims.launch.figure}`,
     } satisfies Heading,
     list: [
       {
@@ -87,12 +87,12 @@ export const aiAgents = {
     ] satisfies Item[],
   },
   crm: {
-    title: "Con cualquier agente, el CRM es gratis",
+    title: "Con cualquier agente, el\u00a0CRM es\u00a0gratis",
     text: "Cada conversación queda en una ficha: quién es, qué pidió y qué sigue. Contactos, ventas, correo y bandeja única, sin costo aparte.",
     link: "Ver qué incluye el CRM",
   },
   closing: {
-    title: "Escríbele a un agente con tus propias preguntas",
+    title: "Prueba un agente con tus propias preguntas",
     text: `En ${claims.meeting.figure} te mostramos uno armado para un negocio como el tuyo. Es gratis y no te compromete a nada.`,
   },
 };

@@ -3,7 +3,7 @@ import type { Heading, Item } from "./shapes.ts";
 export const careers = {
   opening: {
     title: "Únete a nuestro equipo",
-    lead: "Trabajamos con empresas que confían en nosotros su correo, sus clientes y sus datos. Nos hace bien gente que cuide eso como propio.",
+    lead: "Trabajamos con empresas que nos confían su correo, sus clientes y sus datos. Buscamos gente que los cuide como propios.",
     about: "Conoce nuestra historia",
   },
   people: {
@@ -23,7 +23,7 @@ export const careers = {
   },
   form: {
     title: "Cuéntanos de ti",
-    lead: "Cuatro datos y listo. Todos hacen falta para poder responderte.",
+    lead: "Cuatro datos y listo. Todos son obligatorios.",
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
     phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
@@ -36,13 +36,13 @@ export const careers = {
   after: {
     heading: { title: "Cómo sigue después de escribirnos" } satisfies Heading,
     steps: [
-      { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo, completo." },
+      { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo." },
       { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos los dos." },
       {
         title: "Vemos un caso juntos",
         text: "Un problema como los de todos los días. Sin exámenes ni trampas.",
       },
-      { title: "Te decimos sí o no", text: "Con los motivos, en los dos casos." },
+      { title: "Te respondemos", text: "Sea sí o sea no." },
     ] satisfies Item[],
   },
 };

@@ -3,8 +3,8 @@ import type { Claim } from "./shapes.ts";
 /** Every figure the site states, once. `\u00a0` keeps a figure and its unit on one line. */
 export const claims = {
   launch: { lead: "En menos de", figure: "48\u00a0horas", text: "tu agente está funcionando" },
-  integrations: { lead: "Más de", figure: "50", text: "integraciones con las herramientas que ya usas" },
-  response: { lead: "Hasta", figure: "70\u00a0%", text: "menos tiempo para responder a tus clientes" },
+  integrations: { lead: "Más de", figure: "50", text: "integraciones disponibles" },
+  response: { lead: "Hasta", figure: "70\u00a0%", text: "de reducción en los tiempos de respuesta" },
   storage: { figure: "30\u00a0GB", text: "de almacenamiento por usuario en el plan de entrada" },
   meet: { lead: "Hasta", figure: "100", text: "participantes por videollamada en el plan de entrada" },
   retention: { lead: "Hasta", figure: "10\u00a0años", text: "de retención de tus copias con Datto" },

@@ -17,7 +17,7 @@ export const contact = {
     steps: [
       {
         title: "Cuentas cómo trabajan",
-        text: "Los primeros diez minutos son tuyos: qué funciona, qué se pierde, qué te quita tiempo.",
+        text: "Nos dices qué funciona, qué se pierde y qué te quita tiempo.",
       },
       {
         title: "Ves un ejemplo con tu caso",
@@ -32,12 +32,12 @@ export const contact = {
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [
-      { title: "Gratis de verdad", text: "La reunión no se cobra ni te compromete a contratar algo." },
+      { title: "Gratis de verdad", text: "La reunión no se cobra ni te compromete a contratar nada." },
       {
         title: "Hablas con quien sabe",
-        text: "Te atiende alguien que hace este trabajo, no un guion de ventas.",
+        text: "Te atiende alguien que hace este trabajo, sin guion de ventas.",
       },
-      { title: "Cambias cuando quieras", text: "Si se complica, mueves o cancelas la cita con un mensaje." },
+      { title: "Cambias cuando quieras", text: "Si te surge algo, escríbenos y buscamos otro horario." },
     ] satisfies Item[],
   },
 };
@@ -45,7 +45,7 @@ export const contact = {
 /** The page of the site itself that stands in the frame until a booking service is configured. */
 export const agenda = {
   title: "Reserva tu media hora por mensaje",
-  lead: "Escríbenos dos momentos que te queden bien y te confirmamos uno. Elige por dónde:",
+  lead: "Propón dos horarios que te queden bien y te confirmamos uno. Elige por dónde:",
   whatsapp: {
     title: "Por WhatsApp",
     text: "Abre el chat con el mensaje ya escrito; solo completa tus horarios.",
@@ -57,6 +57,6 @@ export const agenda = {
     button: "Escribir el correo",
     subject: "Quiero agendar una reunión",
   },
-  message: `Hola, quiero agendar la reunión gratis de ${claims.meeting.figure}.\nMe quedan bien estos dos momentos:\n1. \n2. \nMi empresa es: `,
+  message: `Hola, quiero agendar la reunión gratis de ${claims.meeting.figure}.\nMe quedan bien estos dos horarios:\n1. \n2. \nMi empresa es: `,
   whole: "Ver la página completa de contacto",
 };

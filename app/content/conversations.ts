@@ -29,7 +29,7 @@ export const lateAnswer: ExampleConversation = {
     {
       from: "customer",
       time: "23:04",
-      text: "Hola, ¿siguen atendiendo? Se me cortó el aire y mañana abro el local.",
+      text: "Hola, ¿siguen atendiendo? Se me rompió el aire acondicionado y mañana abro el local.",
     },
     { from: "agent", time: "23:04", text: "¡Hola! Sí, te ayudo ahora mismo. ¿En qué barrio está el local?" },
     { from: "customer", time: "23:05", text: "En Villa Crespo" },
@@ -38,7 +38,7 @@ export const lateAnswer: ExampleConversation = {
     {
       from: "agent",
       time: "23:06",
-      text: "Listo, quedó reservado. Te aviso cuando salga para allá.",
+      text: "Listo, quedó reservado. Te aviso cuando el técnico salga para allá.",
       booking: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
     },
   ],
@@ -85,7 +85,7 @@ export const scheduling: ExampleConversation = {
       time: "12:17",
       text: "Claro, Lucía. Liberé la de hoy a las 15:00. ¿Prefieres mañana o el jueves?",
     },
-    { from: "customer", time: "12:18", text: "El jueves a la mañana" },
+    { from: "customer", time: "12:18", text: "El jueves por la mañana" },
     { from: "agent", time: "12:18", text: "El jueves hay a las 9:00, 10:30 y 11:30. ¿Cuál te queda mejor?" },
     { from: "customer", time: "12:19", text: "10:30" },
     {

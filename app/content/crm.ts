@@ -6,16 +6,16 @@ const call = "Hablar con un Asesor";
 export const crm = {
   opening: {
     title: "El CRM donde ninguna venta se enfría",
-    lead: "Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo. Gratis con cualquier Agente IA.",
+    lead: "Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo. Gratis con cualquier agente IA.",
     call,
   } satisfies Opening,
   questions: {
     heading: {
-      title: "Tres preguntas que ya no cruzan la oficina",
+      title: "Tres preguntas que ya no tienes que hacer",
     } satisfies Heading,
     questions: [
       {
-        title: "«¿Quién sigue a este cliente?»",
+        title: "«¿Quién atiende a este cliente?»",
         text: "Su ficha lo dice. Y si esa persona está de vacaciones, otra toma la conversación donde quedó.",
       },
       {
@@ -24,13 +24,13 @@ export const crm = {
       },
       {
         title: "«¿Cuánto vamos a vender este mes?»",
-        text: "El pipeline suma cada presupuesto por etapa. Lo miras en el celular antes de entrar a la reunión.",
+        text: "El tablero suma cada presupuesto por etapa. Lo miras en el celular antes de entrar a la reunión.",
       },
     ] satisfies Item[],
   },
   inbox: {
     heading: {
-      title: "Te escriben por cualquier lado, lo lees en uno solo",
+      title: "Te escriben por todos lados y lo lees en uno solo",
       lead: "Deja de saltar entre teléfonos y aplicaciones para saber quién espera respuesta.",
     } satisfies Heading,
     points: [
@@ -43,14 +43,14 @@ export const crm = {
         text: "Nadie contesta dos veces y nadie supone que ya contestó otro.",
       },
       {
-        title: "El Agente IA empieza, tu equipo sigue",
+        title: "El agente IA empieza y tu equipo sigue",
         text: "Lo que el agente conversó queda a la vista, en el mismo hilo.",
       },
     ] satisfies Item[],
   },
   features: {
     heading: {
-      title: "Diez herramientas que ya no pagas por separado",
+      title: "Diez herramientas en un solo CRM",
       lead: "Todas trabajan con la misma ficha de cliente.",
     } satisfies Heading,
     groups: [
@@ -63,7 +63,7 @@ export const crm = {
           },
           {
             title: "Email marketing",
-            text: "Escribes una vez y a cada grupo de clientes le llega con su nombre.",
+            text: "Escribes una vez y a cada cliente le llega con su nombre.",
           },
         ],
       },
@@ -122,17 +122,17 @@ export const crm = {
     ] satisfies { verb: string; features: Item[] }[],
   },
   integrations: {
-    title: "Entra por un lado, sale resuelto por el otro",
+    title: "Todo lo que usas, conectado al CRM",
     lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Nadie copia datos a mano.",
     claim: claims.integrations,
   },
   free: {
-    title: "El CRM es gratis con cualquier Agente IA",
+    title: "El CRM es gratis con cualquier agente IA",
     text: "Sumas un agente que atiende, agenda o vuelve a escribir a tus contactos, y el CRM donde trabaja viene sin costo.",
-    link: "Conocer los Agentes IA",
-    any: "Cualquiera de estos Agentes IA",
+    link: "Conocer los agentes IA",
+    any: "Cualquiera de estos agentes IA",
     agents: ["Recepcionista", "Atención al cliente", "Agenda de citas", "Reactivación de base de datos"],
-    crm: "CRM completo",
+    crm: "CRM",
     price: "Gratis",
   },
   experience: {

@@ -1,6 +1,7 @@
 export const errorScreen = {
   title: "Error inesperado",
   help: "Algo falló al mostrar esta página. Vuelve al inicio o inténtalo de nuevo en un momento.",
-  offline: "No pudimos traer esta página: parece que no hay conexión. Cuando vuelva, inténtalo de nuevo.",
+  offline:
+    "No pudimos cargar esta página: parece que no hay conexión. Inténtalo de nuevo cuando vuelva la conexión.",
   home: "Volver al inicio",
 };

@@ -6,7 +6,7 @@ const call = "Solicitar Cotización";
 export const googleWorkspace = {
   opening: {
     title: "Google Workspace, con\u00a0el\u00a0nombre de\u00a0tu\u00a0empresa",
-    lead: "Correo con tu dominio, archivos que no se pierden y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",
+    lead: "Correo con tu dominio, archivos compartidos y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",
     call,
   } satisfies Opening,
   change: {
@@ -15,11 +15,11 @@ export const googleWorkspace = {
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {
-        title: "Se rompe un equipo, todo sigue",
+        title: "Se rompe una computadora y todo sigue",
         text: "Tus archivos están en Drive. Entras desde otra computadora y retomas donde quedaste.",
       },
       {
-        title: "Alguien se va, lo suyo se queda",
+        title: "Alguien se va y lo suyo se queda",
         text: "La cuenta es de tu empresa. Sus archivos y su correo pasan a quien toma su lugar.",
       },
       {
@@ -51,7 +51,7 @@ export const googleWorkspace = {
       },
       {
         title: "Calendar",
-        text: "Ves cuándo está libre cada persona y citas a todos sin diez mensajes de ida y vuelta.",
+        text: "Ves cuándo está libre cada persona y agendas la reunión sin diez mensajes de ida y vuelta.",
         glimpse: "Jueves 15:00, los tres libres",
       },
       {
@@ -98,7 +98,7 @@ export const googleWorkspace = {
     claim: {
       lead: "Partner de Google desde",
       figure: claims.googlePartner.figure,
-      text: `y en tecnología para pymes desde ${claims.founded.figure}`,
+      text: `y en tecnología desde ${claims.founded.figure}`,
     } satisfies Claim,
     consequence:
       "La licencia es la misma que vende Google; la diferencia es a quién llamas. Nosotros hablamos tu idioma, conocemos tu cuenta y te decimos cuándo un plan más chico te alcanza.",

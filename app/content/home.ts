@@ -4,12 +4,12 @@ import type { Heading, Item } from "./shapes.ts";
 export const home = {
   opening: {
     title: "Nadie se queda sin respuesta a las 11 de la noche",
-    lead: "Ponemos a trabajar la tecnología de tu empresa: agentes IA que atienden y agendan, un CRM que no pierde a nadie y equipos que alguien vigila mientras duermes.",
+    lead: "Ponemos a trabajar la tecnología de tu empresa: agentes IA que atienden y agendan, un CRM con todos tus clientes y equipos vigilados mientras duermes.",
     call: "Agenda tu reunión gratis",
-    more: "Mira un día con nosotros",
+    more: "Mira cómo sería un día",
   },
   highlights: {
-    title: "Lo que cambia desde la primera semana",
+    title: "Lo que cambia en tu empresa",
     claims: [claims.launch, claims.integrations, claims.response],
   },
   day: {
@@ -26,8 +26,8 @@ export const home = {
       receptionist: {
         hour: "9:20",
         product: "Recepcionista IA",
-        title: "Entran cinco consultas y nadie corre",
-        text: "Saluda, entiende qué necesita cada uno y pasa a tu equipo solo lo que es para tu equipo.",
+        title: "Entran tres consultas y nadie corre",
+        text: "La recepcionista saluda, entiende qué necesita cada persona y le pasa a tu equipo solo lo que le toca.",
         more: "Conocer a la recepcionista",
       },
       scheduling: {
@@ -40,7 +40,7 @@ export const home = {
       support: {
         hour: "13:30",
         product: "Atención al cliente",
-        title: "Almuerzas; tus clientes también reciben respuesta",
+        title: "Almuerzas y tus clientes igual reciben respuesta",
         text: "Estado del pedido, garantías, formas de pago: lo que te preguntan cada día se responde al momento.",
         more: "Ver la atención con IA",
       },
@@ -48,21 +48,21 @@ export const home = {
         hour: "16:10",
         product: "CRM, gratis con cada agente",
         title: "Sabes en qué quedó cada venta",
-        text: "Cada conversación termina en una ficha, con su etapa, su monto y quién la sigue.",
+        text: "Cada conversación termina en una ficha, con su etapa, su monto y quién la atiende.",
         more: "Ver el CRM",
       },
       reactivation: {
         hour: "18:15",
         product: "Reactivación de base de datos",
-        title: "Vuelven los que hace meses no compraban",
+        title: "Vuelven los que llevaban meses sin comprar",
         text: "El agente escribe a tus contactos dormidos, uno por uno, y te avisa quién quiere hablar.",
         more: "Ver la reactivación",
       },
       kaseya: {
         hour: "2:40",
         product: "Kaseya y Datto",
-        title: "De noche, alguien cuida tus equipos",
-        text: "El monitoreo ve el disco que está por fallar y la copia de seguridad del día ya está guardada. Por la mañana no te enteras de nada, y esa es la idea.",
+        title: "De noche, tus equipos siguen vigilados",
+        text: "El monitoreo detecta un disco casi lleno, se libera espacio y la copia de seguridad queda guardada. Por la mañana, todo funciona.",
         more: "Ver Kaseya y Datto",
       },
     },
@@ -74,7 +74,7 @@ export const home = {
     play: "Reanudar el movimiento",
   },
   why: {
-    title: "Por qué con nosotros",
+    title: "Por qué elegirnos",
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
@@ -85,12 +85,12 @@ export const home = {
         text: "Correo, clientes, equipos y copias con un mismo proveedor. Si algo falla, sabes a quién escribirle.",
       },
       {
-        title: "En tu idioma y en tu horario",
+        title: "En tu idioma",
         text: "Hablas con personas que conocen tu empresa, en español y sin términos que haya que buscar.",
       },
       {
         title: "Primero entendemos, después proponemos",
-        text: `La primera reunión dura ${claims.meeting.figure} y es gratis. Si no te servimos, te lo decimos ahí mismo.`,
+        text: `La primera reunión dura ${claims.meeting.figure} y es gratis. Si no podemos ayudarte, te lo decimos ahí mismo.`,
       },
     ] satisfies Item[],
     partners: {
@@ -118,11 +118,11 @@ export const home = {
       },
       {
         title: "¿El CRM gratis tiene alguna trampa?",
-        text: "No. Viene sin costo con cualquier agente IA: contactos, ventas, automatizaciones, correo, bandeja única e informes. No es una prueba que vence, y tus datos son tuyos.",
+        text: "No. Viene sin costo con cualquier agente IA: contactos, ventas, automatizaciones, campañas por correo, bandeja única e informes.",
       },
       {
         title: "¿Funciona con las herramientas que ya usamos?",
-        text: `Sí. Hay más de ${claims.integrations.figure} integraciones: WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal entre ellas. En la reunión revisamos las tuyas, una por una.`,
+        text: `Lo más probable es que sí: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas, una por una.`,
       },
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",

@@ -13,8 +13,8 @@ export const kaseya = {
     withUs: "Con monitoreo y copia",
     situations: [
       {
-        title: "Se llena el disco de la caja",
-        today: "Se cuelga un sábado, con gente en la fila.",
+        title: "Se llena el disco de la computadora de la caja",
+        today: "La caja se cuelga un sábado, con gente en la fila.",
         withUs: "Se ve venir y se libera espacio a distancia.",
       },
       {
@@ -29,7 +29,7 @@ export const kaseya = {
       },
       {
         title: "Una persona deja la empresa",
-        today: "Cierras su cuenta y su correo se va con ella.",
+        today: "Si borras su cuenta, también se borra su correo.",
         withUs: "Su correo queda en la copia y lo consultas.",
       },
     ],
@@ -56,8 +56,8 @@ export const kaseya = {
     claim: claims.dataLoss,
     list: [
       {
-        title: "La nube obedece",
-        text: "Si alguien borra un archivo por error, la nube lo borra en todos los equipos. Para ella no fue un error.",
+        title: "La nube no distingue errores",
+        text: "Si alguien borra un archivo por error, se borra en todos los equipos.",
       },
       {
         title: "La papelera se vacía",
@@ -71,8 +71,8 @@ export const kaseya = {
   },
   monitoring: {
     heading: {
-      title: "Monitoreo proactivo de IT",
-      lead: "Kaseya mira tus equipos a toda hora. Nosotros miramos lo que Kaseya encuentra.",
+      title: "Monitoreo proactivo de\u00a0TI",
+      lead: "Kaseya mira tus equipos a toda hora. Nosotros atendemos lo que Kaseya encuentra.",
     } satisfies Heading,
     list: [
       {
@@ -88,13 +88,13 @@ export const kaseya = {
   },
   record: {
     title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, y ahora partner de Kaseya`,
-    text: `Trabajamos con empresas como la tuya desde ${claims.founded.figure} y somos partner de Google desde ${claims.googlePartner.figure}. Conocemos la nube que copiamos y los equipos que vigilamos.`,
+    text: `Trabajamos con empresas como la tuya desde ${claims.founded.figure} y somos partner de Google desde ${claims.googlePartner.figure}.`,
     link: "Conoce nuestra historia",
   },
   steps: {
     heading: {
       title: "Así es la evaluación gratuita",
-      lead: `Son ${claims.meeting.figure} ${claims.meeting.text}, en línea. No hace falta que prepares nada.`,
+      lead: `Son ${claims.meeting.figure} ${claims.meeting.text}, por videollamada. No hace falta que prepares nada.`,
     } satisfies Heading,
     list: [
       {

@@ -24,6 +24,6 @@ export const navigation = {
     contact: "Escríbenos",
     whatsapp: "WhatsApp",
     newTab: "(se abre en una pestaña nueva)",
-    since: `Tecnología para pymes desde ${claims.founded.figure}`,
+    since: `Tecnología para pymes. Desde ${claims.founded.figure}.`,
   },
 } as const;

@@ -45,9 +45,9 @@ export const pages = {
     path: "/crm",
     kind: "service",
     name: "CRM",
-    title: "CRM gratis con cualquier Agente IA, para pymes",
+    title: "CRM gratis con cualquier agente IA, para pymes",
     description:
-      "Contactos, ventas, WhatsApp, correo e Instagram en un solo lugar, a la vista de tu equipo. Un CRM en español, gratis con cualquier Agente IA.",
+      "Contactos, ventas, WhatsApp, correo e Instagram en un solo lugar, a la vista de tu equipo. Un CRM gratis con cualquier agente IA. Habla con un asesor.",
     serviceType: "Gestión de relaciones con clientes (CRM)",
   },
   googleWorkspace: {
@@ -72,8 +72,8 @@ export const pages = {
     path: "/sobre-nosotros",
     kind: "about",
     name: "Sobre nosotros",
-    title: `Sobre nosotros: tecnología para pymes desde ${claims.founded.figure}`,
-    description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce qué ganas con esa historia y cómo trabajamos.`,
+    title: `Sobre nosotros: tecnología desde ${claims.founded.figure}`,
+    description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce nuestra historia y cómo trabajamos con las pymes.`,
   },
   careers: {
     path: "/hablemos",
@@ -81,7 +81,7 @@ export const pages = {
     name: "Únete",
     title: "Únete a nuestro equipo",
     description:
-      "Buscamos personas que disfruten resolver problemas de empresas reales con tecnología. Cuéntanos quién eres y qué te gustaría hacer: leemos cada mensaje.",
+      "Buscamos personas que disfruten resolver problemas de empresas con tecnología. Conoce a quién nos gustaría sumar y cuéntanos qué te gustaría hacer.",
   },
   contact: {
     path: "/contacto",
@@ -95,7 +95,7 @@ export const pages = {
     kind: "hidden",
     name: "Reservar por mensaje",
     title: "Reserva por WhatsApp o correo",
-    description: `Dos maneras de reservar tu reunión gratis de ${claims.meeting.figure}: por WhatsApp o por correo, con el mensaje ya escrito. Propón dos momentos y te confirmamos uno.`,
+    description: `Dos maneras de reservar tu reunión gratis de ${claims.meeting.figure}: por WhatsApp o por correo, con el mensaje ya escrito. Propón dos horarios y te confirmamos uno.`,
   },
   notFound: {
     path: "/404",

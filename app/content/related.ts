@@ -6,7 +6,7 @@ export const related = {
     aiAgents: {
       crm: "Guarda cada conversación del agente en la ficha del cliente, sin costo.",
       googleWorkspace: "El agente agenda en el mismo calendario que usa tu equipo.",
-      kaseya: "Mientras el agente atiende de noche, alguien cuida tus equipos.",
+      kaseya: "Monitorea tus equipos a toda hora, también de noche.",
     },
     crm: {
       aiAgents: "Responden al instante y dejan la ficha lista para que tu equipo venda.",
@@ -20,7 +20,7 @@ export const related = {
     },
     kaseya: {
       googleWorkspace: "El correo y los archivos de tu empresa, con tu dominio y en la nube.",
-      aiAgents: "Atienden a tus clientes a la hora en que nosotros cuidamos tus equipos.",
+      aiAgents: "Atienden a tus clientes a toda hora y te dejan lo importante.",
       crm: "Cada cliente y cada venta en una ficha, a la vista de todos.",
     },
   },

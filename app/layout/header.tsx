@@ -12,7 +12,12 @@ export function Header() {
   return (
     <header className="site-header" data-home={home || undefined} data-print="hide">
       <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
-        <Link to="/" prefetch="intent" aria-label={`${site.brand.name}, ${navigation.home}`} className="py-2">
+        <Link
+          to="/"
+          prefetch="intent"
+          aria-label={`${site.brand.name}, ${navigation.home}`}
+          className="flex items-center py-2"
+        >
           <Wordmark />
         </Link>
         <nav aria-label={navigation.label} className="hidden items-center gap-0.5 md:flex lg:gap-2">

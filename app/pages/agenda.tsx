@@ -27,7 +27,12 @@ export default function Agenda() {
               <h2 className="text-lg">{way}</h2>
               <p className="text-ink-soft">{text}</p>
             </div>
-            <a href={href} target={target} rel="noopener" className={buttonLook("action", "md")}>
+            <a
+              href={href}
+              target={target}
+              rel="noopener"
+              className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
+            >
               {button}
               {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
             </a>

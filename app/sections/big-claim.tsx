@@ -12,11 +12,11 @@ export function BigClaim({
   tone?: "surface" | "sunk" | "wash" | "night";
 }) {
   return (
-    <Section tone={tone} className="grid gap-8 md:grid-cols-[auto_1fr] md:items-end md:gap-16">
+    <Section tone={tone} className="grid gap-8 md:grid-cols-[5fr_7fr] md:items-center md:gap-16">
       <p className="max-w-[20ch] text-xl font-medium">
         {claim.lead}{" "}
         <span
-          className={`block whitespace-nowrap text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}
+          className={`block whitespace-nowrap pt-1 pb-2 text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}
         >
           {claim.figure}
         </span>{" "}

@@ -18,7 +18,7 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft">
-          {closingCall.or}
+          <span className="max-sm:w-full">{closingCall.or}</span>
           <a
             href={whatsappLink()}
             target="_blank"

@@ -18,11 +18,11 @@ function Horizon() {
       viewBox="0 0 1600 320"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 h-80 w-full"
+      className="absolute inset-x-0 bottom-0 mx-auto h-80 w-full max-w-[1600px] overflow-visible"
     >
       <circle cx="800" cy="1460" r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
       <path d={marks.join("")} strokeWidth="1.5" className="stroke-night-line" />
-      <circle cx="560" cy="58" r="9" className="fill-brand-bright" />
+      <circle cx="200" cy="150" r="9" className="fill-brand-bright" />
     </svg>
   );
 }

@@ -10,7 +10,8 @@ export function JoinInvitation({ title, text, link }: { title: string; text: str
         <p className="mt-4 max-w-text text-lg">{text}</p>
       </div>
       <p className="lg:justify-self-end">
-        <ButtonLink to="/hablemos" look="quiet">
+        {/* Only that page has the data-fetching client; no other fetches it before it is asked for. */}
+        <ButtonLink to="/hablemos" prefetch="intent" look="quiet">
           {link}
         </ButtonLink>
       </p>

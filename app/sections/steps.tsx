@@ -15,11 +15,11 @@ export function Steps({
   return (
     <Section tone={tone}>
       <SectionHeading {...heading} />
-      <ol className="mt-12 ms-4 grid gap-x-10 md:ms-0 md:auto-cols-fr md:grid-flow-col">
+      <ol className="mt-14 ms-4 lg:mt-20 grid gap-x-10 md:ms-0 md:auto-cols-fr md:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className={`relative border-s pb-8 ps-8 last:pb-0 md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 ${night ? "border-night-line" : "border-line"}`}
+            className={`relative border-s pb-8 ps-8 last:pb-0 max-md:last:border-transparent md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 ${night ? "border-night-line" : "border-line"}`}
           >
             <span
               aria-hidden="true"

@@ -3,6 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 const contacts = [
   { name: "Andrea Quiroga", last: "Compró hace 8 meses", answer: "Quiere hablar", good: true },
   { name: "Distribuidora Paz", last: "Compró hace 1 año", answer: "Pidió precios", good: true },
+  { name: "Café Olmos", last: "Compró hace 9 meses", answer: "Pidió una cita", good: true },
   { name: "Hernán Sosa", last: "Compró hace 6 meses", answer: "Leyó el mensaje" },
   { name: "Gráfica Lume", last: "Compró hace 2 años", answer: "No molestar" },
 ];
@@ -10,7 +11,10 @@ const contacts = [
 /** Contacts that had gone quiet, and what came of writing to each. */
 export function DormantContacts() {
   return (
-    <Vignette label="Lista de cuatro contactos dormidos: dos respondieron que quieren retomar, uno leyó el mensaje y uno pidió no recibir más.">
+    <Vignette
+      label="Lista de cinco contactos dormidos: tres respondieron que quieren retomar, uno leyó el mensaje y uno pidió no recibir más."
+      className="grid content-between"
+    >
       {contacts.map(({ name, last, answer, good }) => (
         <p
           key={name}

@@ -66,7 +66,7 @@ export function Inbox() {
         <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @min-[30rem]:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">Clínica del Parque</span>
-            <span className="text-ink-soft">La sigue Sofía</span>
+            <span className="text-ink-soft">La atiende Sofía</span>
           </p>
           <div className="grid gap-2.5 px-4 py-4">
             <p className={`${bubble} justify-self-start bg-surface-sunk`}>

@@ -1,7 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const questions = [
-  { text: "¿Tienen turno para hoy?", outcome: "Respondido" },
+  { text: "¿Tienen una cita para hoy?", outcome: "Respondido" },
   { text: "Quiero cambiar mi factura", outcome: "Pasa a Administración" },
   { text: "¿Hacen envíos al interior?", outcome: "Respondido" },
 ];

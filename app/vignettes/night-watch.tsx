@@ -1,9 +1,9 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const events = [
-  { hour: "2:40", what: "Administración-03: disco al 96 %", state: "Alerta" },
+  { hour: "2:40", what: "Administración-03: disco al 96\u00a0%", state: "Alerta" },
   { hour: "2:41", what: "Limpieza automática de archivos temporales", state: "En curso" },
-  { hour: "2:52", what: "Administración-03: disco al 61 %", state: "Resuelto" },
+  { hour: "2:52", what: "Administración-03: disco al 61\u00a0%", state: "Resuelto" },
   { hour: "3:00", what: "Copia de correo y archivos, 24 cuentas", state: "Guardada" },
 ];
 

@@ -14,7 +14,7 @@ interface Deal {
 
 const stages: { name: string; deals: Deal[]; won?: boolean }[] = [
   {
-    name: "Consulta nueva",
+    name: "Consultas",
     deals: [
       {
         who: "Lucía Benítez",
@@ -41,7 +41,7 @@ const stages: { name: string; deals: Deal[]; won?: boolean }[] = [
     ],
   },
   {
-    name: "Propuesta enviada",
+    name: "Presupuesto enviado",
     deals: [
       {
         who: "Rivas Seguros",
@@ -56,22 +56,22 @@ const stages: { name: string; deals: Deal[]; won?: boolean }[] = [
     ],
   },
   {
-    name: "Negociación",
+    name: "En negociación",
     deals: [
       {
         who: "Hotel Los Sauces",
-        what: "12 mesas de luz",
+        what: "12 mesas de noche",
         amount: 1_440_000,
         channel: "WhatsApp",
         last: "hace 20 min",
         moving: true,
       },
       { who: "Martín Gómez", what: "Cocina completa", amount: 980_000, channel: "WhatsApp", last: "ayer" },
-      { who: "Rocío Medina", what: "Placard de pared", amount: 540_000, channel: "Correo", last: "hace 4 h" },
+      { who: "Rocío Medina", what: "Clóset de pared", amount: 540_000, channel: "Correo", last: "hace 4 h" },
     ],
   },
   {
-    name: "Ganado",
+    name: "Ganadas",
     won: true,
     deals: [
       { who: "Inmobiliaria Sur", what: "Recepción", amount: 1_150_000, channel: "Correo", last: "el lunes" },
@@ -117,7 +117,7 @@ function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
 export function Pipeline() {
   return (
     <Vignette
-      label="Embudo de ventas de un taller de muebles: doce oportunidades en cuatro etapas, con cliente, pedido, monto y el total de cada etapa."
+      label="Tablero de ventas de un taller de muebles: doce oportunidades en cuatro etapas, con cliente, pedido, monto y el total de cada etapa."
       className="border-y border-line bg-surface-sunk"
     >
       <div className="mx-auto max-w-page px-5 sm:px-8">

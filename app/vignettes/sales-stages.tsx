@@ -3,7 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 const stages = [
   { name: "Consultas", count: 18 },
   { name: "Presupuesto enviado", count: 9 },
-  { name: "Negociando", count: 5 },
+  { name: "En negociación", count: 5 },
   { name: "Ganadas", count: 4 },
 ];
 
