@@ -5,14 +5,9 @@ import type { home } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 
-/** The horizon of the evening, with the hours as marks along it and the moon just above. */
+/** The horizon of the evening, with the hours as marks along it (dashes of a stroke) and the moon just above. */
 function Horizon() {
-  const marks = Array.from({ length: 49 }, (_, mark) => {
-    const angle = Math.PI * (1.26 + mark * 0.01);
-    const at = (radius: number) =>
-      `${(800 + Math.cos(angle) * radius).toFixed(1)} ${(1460 + Math.sin(angle) * radius).toFixed(1)}`;
-    return `M${at(1400)}L${at(mark % 4 === 0 ? 1380 : 1390)}`;
-  });
+  const centre = { cx: 800, cy: 1460 };
   return (
     <svg
       viewBox="0 0 1600 320"
@@ -20,9 +15,12 @@ function Horizon() {
       aria-hidden="true"
       className="absolute inset-x-0 bottom-0 mx-auto h-80 w-full max-w-[1600px] overflow-visible"
     >
-      <circle cx="800" cy="1460" r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
-      <path d={marks.join("")} strokeWidth="1.5" className="stroke-night-line" />
-      <circle cx="200" cy="150" r="9" className="fill-brand-bright" />
+      <circle {...centre} r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
+      <g fill="none" className="stroke-night-line">
+        <circle {...centre} r="1395" pathLength="200" strokeWidth="10" strokeDasharray=".035 .965" />
+        <circle {...centre} r="1390" pathLength="50" strokeWidth="20" strokeDasharray=".009 .991" />
+      </g>
+      <circle cx="280" cy="118" r="9" className="fill-brand-bright" />
     </svg>
   );
 }
