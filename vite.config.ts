@@ -39,10 +39,7 @@ function routeErrorsReachTheScreen(): Plugin {
  * another: as a file of its own each would cost a request and answer headers larger than itself.
  */
 const fewFiles = [
-  {
-    name: "framework",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|rolldown[\\/]runtime/,
-  },
+  { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
   { name: "shared", test: /[\\/]app[\\/]|site\.config/, minShareCount: 3 },
 ];

@@ -6,20 +6,21 @@ const root = document.documentElement;
 const { start, eager, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 
 /**
- * Runs `then` when the page was painted: earlier, a question where the page stands would have it laid out twice, and
- * a download would compete with it. A tab in the background paints nothing, so there it waits a second.
+ * Fulfilled when the page was painted: earlier, a question where the page stands would have it laid out twice, and a
+ * download would compete with it. A tab in the background paints nothing, so there it is fulfilled after a second.
  */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => setTimeout(then));
-  setTimeout(then, 1000);
-}
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000);
+  });
 
 /** Without this attribute (no script) the home page's transparent header scrolls away with its hero. */
 function markScroll() {
   root.dataset.scrolled = String(scrollY > 50);
 }
 addEventListener("scroll", markScroll, { passive: true });
-afterPaint(markScroll);
+painted().then(markScroll);
 
 // Browsers from before 2025-12 do not know `commandfor`.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -52,7 +53,7 @@ if (start) {
     });
   };
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : afterPaint(begin));
+  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : painted().then(begin));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
 

@@ -9,7 +9,7 @@ import { styleText } from "node:util";
 import { createBuilder, type Rolldown } from "vite";
 import { attribute, elements, readPage } from "../finish/dom.ts";
 import { buildState } from "../server/freshness.ts";
-import { compressed, compressedParts } from "./bundle-parts.ts";
+import { compressed, compressedParts, glue } from "./bundle-parts.ts";
 import { KB } from "./limits.ts";
 import { alignedTable, type Cell } from "./table.ts";
 
@@ -66,6 +66,8 @@ function readScript(address: string, chunk: Rolldown.OutputChunk | undefined): S
   }
   if (chunk.code.trimEnd() !== text.trimEnd())
     throw new Error(`${address} came out differently of a second build`);
+  // The bundler's own helpers, which come from no source.
+  if (chunk.name === "rolldown-runtime") return { ...sizes, parts: new Map([[glue, sizes.compressed]]) };
   if (!chunk.map) throw new Error(`${address} has no source map`);
   return { ...sizes, parts: compressedParts(text, chunk.map as unknown as SourceMapPayload) };
 }

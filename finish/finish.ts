@@ -25,7 +25,7 @@ import {
   remove,
   writePage,
 } from "./dom.ts";
-import { siteFont } from "./font.ts";
+import { type SiteFont, siteFont } from "./font.ts";
 import { iconFiles } from "./icons.ts";
 import { pageMarkdown } from "./page-text.ts";
 import { readBuild } from "./pages.ts";
@@ -67,7 +67,7 @@ async function finish(address: string): Promise<void> {
   const bootFile = addHashed("boot", boot);
   const integrity = `sha384-${createHash("sha384").update(boot).digest("base64")}`;
 
-  let fontFile = "";
+  const fonts = new Map<string, SiteFont>();
   for (const [name, html] of pages) {
     const document = readPage(html);
     const head = onlyElement(document, "head");
@@ -79,10 +79,12 @@ async function finish(address: string): Promise<void> {
     const [sheet, ...moreSheets] = elements(head, (element) => attribute(element, "rel") === "stylesheet");
     if (!sheet || moreSheets.length > 0)
       throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
-    const css = read(attribute(sheet, "href") ?? "").toString();
+    const sheetAddress = attribute(sheet, "href") ?? "";
+    const css = read(sheetAddress).toString();
     remove(sheet);
-    const font = await siteFont(css, read);
-    fontFile = font.href;
+    // All pages have the same sheet; measuring its font takes longer than the rest of a page.
+    const font = fonts.get(sheetAddress) ?? (await siteFont(css, read));
+    fonts.set(sheetAddress, font);
     const style = stylesFor(css, document) + font.fallback;
 
     const policy = createElement("meta", {
@@ -126,7 +128,9 @@ async function finish(address: string): Promise<void> {
     }
     files.set(name, Buffer.from(writePage(document)));
   }
-  const paint = await shareImagePainter(read(fontFile), site, token);
+  const [font] = fonts.values();
+  if (!font) throw new Error(`${source} has no pages`);
+  const paint = await shareImagePainter(read(font.href), site, token);
   for (const page of listedPages) files.set(shareImagePath(page.path).slice(1), await paint(page));
   for (const [path, content] of [...iconFiles(site, token), ...discoveryFiles(address, site, new Date())])
     files.set(path, content);

@@ -1,8 +1,7 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { Link } from "#app/ui/link.tsx";
-import { Wordmark } from "#app/ui/wordmark.tsx";
 import { site } from "#site";
+import { HomeLink } from "./home-link.tsx";
 import { NavList } from "./nav-list.tsx";
 
 const linkLook =
@@ -14,14 +13,7 @@ export function Footer() {
     <footer className="on-night border-t border-night-line bg-night text-on-night" data-print="hide">
       <div className="mx-auto grid max-w-page gap-x-8 grid-cols-2 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr] [&>*]:min-w-0">
         <div className="max-lg:col-span-2">
-          <Link
-            to="/"
-            prefetch="intent"
-            aria-label={`${site.brand.name}, ${navigation.home}`}
-            className="inline-block py-2"
-          >
-            <Wordmark />
-          </Link>
+          <HomeLink className="inline-block" />
           <p className="mt-3 max-w-[22rem] text-on-night-soft">{footer.since}</p>
         </div>
         <nav aria-label={footer.solutions}>

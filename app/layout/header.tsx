@@ -1,9 +1,8 @@
 import { useLocation } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Link, NavLink } from "#app/ui/link.tsx";
-import { Wordmark } from "#app/ui/wordmark.tsx";
-import { site } from "#site";
+import { NavLink } from "#app/ui/link.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
@@ -12,14 +11,7 @@ export function Header() {
   return (
     <header className="site-header" data-home={home || undefined} data-print="hide">
       <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
-        <Link
-          to="/"
-          prefetch="intent"
-          aria-label={`${site.brand.name}, ${navigation.home}`}
-          className="flex items-center py-2"
-        >
-          <Wordmark />
-        </Link>
+        <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden items-center gap-0.5 md:flex lg:gap-2">
           <SolutionsMenu />
           {[navigation.about, navigation.careers].map(({ to, label }) => (
