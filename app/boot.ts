@@ -9,18 +9,37 @@ const { start, eager, missing } = (document.currentScript as HTMLScriptElement |
  * Fulfilled when the page was painted: earlier, a question where the page stands would have it laid out twice, and a
  * download would compete with it. A tab in the background paints nothing, so there it is fulfilled after a second.
  */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 1000);
-  });
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length) resolve();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(resolve, 1000);
+});
+
+/** Fulfilled when the text stands in its own font as well, so that nothing is laid out for the fallback in vain. */
+const settled = Promise.all([painted, document.fonts.ready]);
 
 /** Without this attribute (no script) the home page's transparent header scrolls away with its hero. */
 function markScroll() {
   root.dataset.scrolled = String(scrollY > 50);
 }
 addEventListener("scroll", markScroll, { passive: true });
-painted().then(markScroll);
+painted.then(markScroll);
+
+/** Lays out what the styles keep out of the first layout: a part a task, so that the visitor never waits for all. */
+function layOut(parts: HTMLElement[]) {
+  const part = parts.shift();
+  if (!part) {
+    root.dataset.laid = "";
+    return;
+  }
+  part.style.contentVisibility = "visible";
+  setTimeout(layOut, 50, parts);
+}
+// Who comes back is to find the page as high as it was left, or the browser brings them to another place.
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (visit?.type !== "navigate") root.dataset.laid = "";
+else settled.then(() => layOut([...document.querySelectorAll<HTMLElement>("main section, footer")]));
 
 // Browsers from before 2025-12 do not know `commandfor`.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -53,7 +72,7 @@ if (start) {
     });
   };
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : painted().then(begin));
+  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : settled.then(begin));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
 

@@ -33,6 +33,7 @@ async function expectValues(page: Page, values: Partial<typeof application>) {
 async function expectSent(page: Page) {
   await expect(notice(page)).toHaveText(`${noticeTitle}${noticeText}`);
   await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
+  await expect(notice(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
   await expectValues(page, {});
 }
 

@@ -53,6 +53,24 @@ export function layoutFaults(): string[] {
       }
     }
   }
+  // A word on two lines without a hyphen of its own; addresses may break anywhere.
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const text = node.textContent ?? "";
+    if (!node.parentElement || !shown(node.parentElement) || node.parentElement.closest("script, style"))
+      continue;
+    for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
+      if (/[@.]\S*$/.test(text.slice(0, index)) || /^\S*@/.test(text.slice(index))) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const where = node.parentElement.closest(".vignette") ? "word broken in a picture" : "word broken";
+      if (lines.size > 1) faults.push(`${where}: ${word} in ${name(node.parentElement)}`);
+    }
+  }
+
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
       if (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdReact } from "./react-start.ts";
+import { holdReact, wholeLayout } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -64,7 +64,7 @@ for (const path of [...pagePaths, missingPath]) {
         "loading",
       );
       releaseFont();
-      await page.evaluate(() => document.fonts.ready);
+      await wholeLayout(page);
       await painted(page);
       const withFont = await shifts(page);
       const sum = withFont.reduce((total, { value }) => total + value, 0);

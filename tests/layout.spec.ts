@@ -1,4 +1,5 @@
 import { layoutFaults, textContrast } from "./layout-faults.ts";
+import { wholeLayout } from "./react-start.ts";
 import { everyPath, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -17,7 +18,7 @@ for (const path of [...everyPath, missingPath]) {
       if (path === missingPath) browserConsole.expectFault(notFoundLine);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await wholeLayout(page);
       expect(await page.evaluate(layoutFaults)).toEqual([]);
     });
   }
@@ -27,11 +28,12 @@ for (const path of [...everyPath, missingPath]) {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
+      await wholeLayout(page);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%";
       });
       const faults = (await page.evaluate(layoutFaults)).filter((fault) =>
-        /wider than|text over/.test(fault),
+        /wider than|text over|word broken:/.test(fault),
       );
       expect(faults, `at ${width} px`).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bothWays, open, startReact } from "./react-start.ts";
+import { bothWays, open, startReact, wholeLayout } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -39,6 +39,34 @@ for (const { way, withReact } of bothWays) {
     else expect(documents.length).toBeGreaterThan(0);
   });
 }
+
+test("what lies below the first window is laid out bit by bit, with and without React", async ({ page }) => {
+  const left = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("main section, footer")].filter(
+          (part) => getComputedStyle(part).contentVisibility !== "visible",
+        ).length,
+    );
+  await page.goto("/crm", { waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
+  await wholeLayout(page);
+  expect(await left()).toBe(0);
+  await startReact(page);
+  await footerLink(page, "/kaseya").click();
+  await expect(page).toHaveURL("/kaseya");
+  expect(await left()).toBe(0);
+});
+
+test("a reload leaves the visitor where they were", async ({ page }) => {
+  await page.goto("/");
+  await wholeLayout(page);
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
+  const before = await scrollPosition(page);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(before);
+});
 
 test("a place within a page is found, and back leads to where one was", async ({ page }) => {
   await open(page, "/", { withReact: true });

@@ -8,6 +8,12 @@ export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
+/** Waits until the page stands in its own font and nothing is left out of its layout any more. */
+export async function wholeLayout(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("html[data-laid]")).toBeAttached();
+}
+
 /** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
 export async function startReact(page: Page): Promise<void> {
   await page.keyboard.press("Shift");

@@ -30,6 +30,9 @@ function TextField({ label, ...props }: ComponentProps<"input"> & { label: strin
   );
 }
 
+/** On a low window the notice opens under its lower edge: then the page follows it. */
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
 /**
  * The browser checks and words the faults. The fields are its own too (uncontrolled), so what is typed before
  * React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
@@ -66,7 +69,7 @@ export function ApplicationForm() {
           </p>
           <div role="status">
             {isSuccess && (
-              <div className="flex gap-4 rounded-md bg-good-wash px-5 py-4">
+              <div ref={bringIntoView} className="flex scroll-mb-8 gap-4 rounded-md bg-good-wash px-5 py-4">
                 <CircleCheck className="mt-0.5 size-6 flex-none text-good" />
                 <p>
                   <strong className="block font-semibold">{form.sent.title}</strong>

@@ -60,7 +60,7 @@ export const about = {
       },
       {
         to: "/kaseya",
-        title: "Kaseya y Datto SaaS\u00a0Protection",
+        title: "Kaseya y Datto SaaS Protection",
         text: "Monitoreo de tus equipos y copia de tus datos en la nube.",
       },
     ],

@@ -1,5 +1,5 @@
 import { claims } from "./claims.ts";
-import type { Heading, Item } from "./shapes.ts";
+import type { Item } from "./shapes.ts";
 
 export const contact = {
   opening: {
@@ -13,7 +13,8 @@ export const contact = {
     mail: "Escribir un correo",
   },
   meeting: {
-    heading: { title: `Qué pasa en esos ${claims.meeting.figure}` } satisfies Heading,
+    title: `Qué pasa en esos ${claims.meeting.figure}`,
+    dial: "Media esfera de reloj, de 0 a 30 minutos, partida en tres: cuentas, ves un ejemplo y te llevas un primer paso.",
     steps: [
       {
         title: "Cuentas cómo trabajan",

@@ -66,7 +66,7 @@ export function SolutionsMenu() {
         className="nav-item"
       >
         {navigation.solutions.label}
-        <ChevronDown className="size-4" />
+        <ChevronDown className="h-[1em] w-[1em]" />
       </button>
       <div
         id="soluciones"

@@ -4,6 +4,7 @@ import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Seo } from "#app/seo.tsx";
 import { buttonLook } from "#app/ui/button.tsx";
+import { HalfHour } from "#app/vignettes/half-hour.tsx";
 
 /** Shown in the frame of /contacto: every link leaves the frame. */
 export default function Agenda() {
@@ -13,41 +14,49 @@ export default function Agenda() {
     { ...mail, href: mailLink(mail.subject, message), target: "_top" },
   ];
   return (
-    <main aria-label={title} className="mx-auto grid min-h-dvh max-w-text content-center px-6 py-5">
+    <main
+      aria-label={title}
+      className="mx-auto grid min-h-dvh max-w-text content-center items-center gap-x-12 px-6 py-5 sm:max-w-page sm:grid-cols-[3fr_2fr] md:px-10"
+    >
       <Seo {...pages.agenda} />
-      <h1 className="text-xl">{title}</h1>
-      <p className="mt-3 text-ink-soft">{lead}</p>
-      <ul className="mt-6">
-        {ways.map(({ title: way, text, button, href, target }) => (
-          <li
-            key={way}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
-          >
-            <div className="min-w-50 flex-1">
-              <h2 className="text-lg">{way}</h2>
-              <p className="text-ink-soft">{text}</p>
-            </div>
-            <a
-              href={href}
-              target={target}
-              rel="noopener"
-              className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
+      <div>
+        <h1 className="text-xl">{title}</h1>
+        <p className="mt-3 text-ink-soft">{lead}</p>
+        <ul className="mt-6">
+          {ways.map(({ title: way, text, button, href, target }) => (
+            <li
+              key={way}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
             >
-              {button}
-              {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="unframed mt-4">
-        <a
-          href="/contacto"
-          target="_top"
-          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-        >
-          {whole}
-        </a>
-      </p>
+              <div className="min-w-50 flex-1">
+                <h2 className="text-lg">{way}</h2>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+              <a
+                href={href}
+                target={target}
+                rel="noopener"
+                className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
+              >
+                {button}
+                {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="unframed mt-4">
+          <a
+            href="/contacto"
+            target="_top"
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+          >
+            {whole}
+          </a>
+        </p>
+      </div>
+      <div className="max-sm:hidden">
+        <HalfHour />
+      </div>
     </main>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { notFound } from "#app/content/errors.ts";
 import { pages } from "#app/content/pages.ts";
+import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -14,17 +15,21 @@ export default function NotFound() {
     dataset.missing = pathname;
   }, [pathname]);
   return (
-    <Section>
+    <section className="on-night relative overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div lang="en">
-        <p className="text-figure font-semibold text-brand">404</p>
-        <h1 className="mt-4 text-2xl">Oops! Page not found</h1>
+      <Horizon />
+      <div className="relative mx-auto max-w-page px-5 pt-14 pb-88 sm:px-8 md:pt-20 md:pb-72">
+        <p className="text-figure font-semibold text-brand-bright">404</p>
+        <h1 lang="en" className="mt-2 text-2xl">
+          Oops! Page not found
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-on-night-soft">{notFound.help}</p>
         <p className="mt-8">
-          <ButtonLink to="/" look="quiet">
+          <ButtonLink to="/" look="night" lang="en">
             Return to Home
           </ButtonLink>
         </p>
       </div>
-    </Section>
+    </section>
   );
 }

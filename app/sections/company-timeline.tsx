@@ -12,17 +12,26 @@ const suns: readonly HalfSun[] = [
   { disc: 36, rings: [68, 98, 128, 158] },
 ];
 
+/** How far a sun is drawn from its middle: the outermost ring and half its stroke. */
+const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
+
+const widestReach = Math.max(...suns.map(reachOf));
+
 /** Half a sun on the line of time: above it where the line lies flat, right of it where it stands. */
 function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
-  const reach = (rings.at(-1) ?? disc) + 3;
-  const [width, height] = standing ? [reach, reach * 2] : [reach * 2, reach];
+  const reach = reachOf({ disc, rings });
+  // Standing, every drawing is as wide as the widest sun, so that all keep one scale in their column.
+  const [width, height] = standing ? [widestReach, reach * 2] : [reach * 2, reach];
   const centre = { cx: standing ? 0 : reach, cy: reach };
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={width * (standing ? 0.8 : 1)}
+      width={width}
+      height={height}
       aria-hidden="true"
-      className={standing ? "sm:row-span-2 lg:hidden" : "absolute bottom-full left-0 hidden lg:block"}
+      className={
+        standing ? "row-span-2 h-auto w-full lg:hidden" : "absolute bottom-full left-0 hidden lg:block"
+      }
     >
       {rings.map((radius) => (
         <circle
@@ -52,7 +61,7 @@ export function CompanyTimeline({ title, lead, milestones }: (typeof about)["his
             return (
               <li
                 key={date}
-                className="relative grid grid-cols-[auto_1fr] items-center gap-x-5 pb-14 last:pb-18 sm:grid-cols-[10rem_1fr] lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
+                className="relative grid grid-cols-[min(6rem,20%)_1fr] items-center gap-x-4 pb-12 last:pb-18 sm:grid-cols-[min(8rem,26%)_1fr] sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
               >
                 {sun && (
                   <>
@@ -60,10 +69,10 @@ export function CompanyTimeline({ title, lead, milestones }: (typeof about)["his
                     <Sun {...sun} standing={false} />
                   </>
                 )}
-                <p className="text-2xl font-semibold tracking-tight text-brand-strong sm:self-end lg:text-3xl">
+                <p className="text-2xl font-semibold tracking-tight text-brand-strong self-end lg:text-3xl">
                   {date}
                 </p>
-                <div className="col-span-2 mt-4 ps-6 sm:col-span-1 sm:mt-2 sm:self-start sm:ps-0">
+                <div className="mt-2 self-start">
                   <h2 className="text-xl">{event}</h2>
                   <p className="mt-2 max-w-[22rem] text-ink-soft">{text}</p>
                 </div>

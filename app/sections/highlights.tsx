@@ -5,7 +5,7 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
   return (
     <section className="relative mx-auto max-w-page px-5 sm:px-8">
       <h2 className="sr-only">{title}</h2>
-      <ul className="-mt-20 grid rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-3 md:px-0">
+      <ul className="-mt-20 grid rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:px-0">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}

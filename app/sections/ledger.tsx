@@ -24,9 +24,9 @@ export function Ledger({
         {items.map(({ title, text }, index) => {
           const Icon = icons?.[index];
           return (
-            <li key={title} className="flex gap-4 border-t border-line py-6">
+            <li key={title} className="flex flex-wrap gap-x-4 gap-y-2 border-t border-line py-6">
               {Icon && <Icon className="mt-1 size-6 flex-none text-brand" strokeWidth={1.75} />}
-              <div>
+              <div className="min-w-min flex-1">
                 <h3 className="text-lg">{title}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>
               </div>

@@ -14,12 +14,12 @@ export function MeetingChecklist({
   return (
     <Section tone="sunk" className="grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
       <SectionHeading {...heading} />
-      <div className="rounded-md bg-surface-raised px-6 py-4 shadow-lift sm:px-10 sm:py-7">
+      <div className="rounded-md bg-surface-raised px-4 py-4 shadow-lift sm:px-10 sm:py-7">
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
           {list.map(({ title, text }) => (
             <li key={title} className="flex gap-4 border-b border-line py-5 last:border-0">
-              <span className="mt-1 size-6 flex-none rounded-sm border-2 border-line-strong" />
+              <span className="mt-1 h-6 w-6 flex-none rounded-sm border-2 border-line-strong" />
               <p>
                 <span className="block text-lg font-semibold leading-snug">{title}</span>
                 <span className="text-ink-soft">{text}</span>

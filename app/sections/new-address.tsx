@@ -33,7 +33,7 @@ export function NewAddress({
           </span>
         </p>
       </div>
-      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-3 md:gap-y-2 lg:mt-20">
+      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] md:gap-y-2 lg:mt-20">
         {changes.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-6 md:row-span-2 md:grid md:grid-rows-subgrid">
             <h3 className="text-xl">{title}</h3>

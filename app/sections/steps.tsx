@@ -15,7 +15,7 @@ export function Steps({
   return (
     <Section tone={tone}>
       <SectionHeading {...heading} />
-      <ol className="mt-14 ms-4 lg:mt-20 grid gap-x-10 md:ms-0 md:auto-cols-fr md:grid-flow-col">
+      <ol className="mt-14 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] md:gap-y-12">
         {steps.map(({ title, text }, index) => (
           <li
             key={title}

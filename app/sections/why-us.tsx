@@ -12,13 +12,13 @@ export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
         <h3 className="mt-10 text-sm text-ink-soft">{partners.title}</h3>
         <ul className="mt-2 max-w-md">
           {partners.list.map(({ name, since, what, logo }) => (
-            <li key={name} className="flex items-center gap-4 border-t border-line py-4">
+            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-4">
               {logo ? (
                 <Logo name={logo} className="size-8 object-contain" />
               ) : (
                 <MonitorCheck className="size-8 flex-none text-brand" />
               )}
-              <span className="flex-1 leading-snug">
+              <span className="min-w-min flex-1 leading-snug">
                 <span className="block text-lg font-semibold">{name}</span>
                 <span className="text-sm text-ink-soft">{what}</span>
               </span>

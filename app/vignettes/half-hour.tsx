@@ -21,11 +21,11 @@ export function HalfHour() {
         <span>mañana</span>
       </p>
       {hours.map(({ hour, what, taken, yours }) => (
-        <p key={hour} className="flex min-h-12 items-center gap-4 border-t border-night-line">
-          <span className="w-12 flex-none">{hour}</span>
-          {taken && <span className="min-w-0 flex-1">{what}</span>}
+        <p key={hour} className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-night-line">
+          <span className="min-w-12 flex-none whitespace-nowrap">{hour}</span>
+          {taken && <span className="flex-[1_1_8rem]">{what}</span>}
           {yours && (
-            <span className="my-1 min-w-0 flex-1 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
+            <span className="my-1 flex-[1_1_8rem] rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
               {what}
               <span className="block font-normal">{claims.meeting.figure}</span>
             </span>

@@ -22,12 +22,12 @@ export function NightWatch() {
       {events.map(({ hour, what, state }) => (
         <p
           key={hour}
-          className="grid grid-cols-[3rem_1fr] items-center gap-x-3 gap-y-1 border-b border-night-line py-3 last:border-0 sm:grid-cols-[3rem_1fr_auto]"
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-night-line py-3 last:border-0 sm:flex-nowrap"
         >
-          <span className="text-on-night-soft">{hour}</span>
-          <span className="text-on-night">{what}</span>
+          <span className="w-10 flex-none text-on-night-soft">{hour}</span>
+          <span className="flex-[1_1_9rem] text-on-night">{what}</span>
           <span
-            className={`col-start-2 justify-self-start rounded-full px-3 py-1 font-medium sm:col-start-auto ${look[state] ?? "bg-good-wash text-good"}`}
+            className={`rounded-full px-3 py-1 font-medium max-sm:ms-13 sm:flex-none ${look[state] ?? "bg-good-wash text-good"}`}
           >
             {state}
           </span>

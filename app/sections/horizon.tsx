@@ -1,0 +1,19 @@
+/** The horizon of the evening for the foot of a band of night, with the hours as marks along it (dashes of a stroke) and the moon just above. */
+export function Horizon() {
+  const centre = { cx: 800, cy: 1460 };
+  return (
+    <svg
+      viewBox="0 0 1600 320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-0 mx-auto h-80 w-full max-w-[1600px] overflow-visible"
+    >
+      <circle {...centre} r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
+      <g fill="none" className="stroke-night-line">
+        <circle {...centre} r="1395" pathLength="200" strokeWidth="10" strokeDasharray=".035 .965" />
+        <circle {...centre} r="1390" pathLength="50" strokeWidth="20" strokeDasharray=".009 .991" />
+      </g>
+      <circle cx="280" cy="118" r="9" className="fill-brand-bright" />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { claims } from "#app/content/claims.ts";
+import type { contact } from "#app/content/contact.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+const radius = 300;
+/** Half a turn, from left to right over the top. */
+const halfTurn = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
+/** The middles of the three thirds, seen from the left. */
+const middles = [30, 90, 150].map((degrees) => {
+  const turn = (degrees * Math.PI) / 180;
+  return { x: Math.round(320 - 218 * Math.cos(turn)), y: Math.round(320 - 218 * Math.sin(turn)) };
+});
+
+/** Half a clock that is the wordmark's sun as well: a mark for each minute, a third for each step. */
+function Dial({ label }: { label: string }) {
+  const { figure } = claims.meeting;
+  const [minutes, unit] = figure.split(/\s/);
+  return (
+    <Vignette label={label} className="max-lg:max-w-[28rem]">
+      <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
+        <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
+          <path d={halfTurn(radius)} pathLength="30" strokeDasharray=".05 .95" strokeDashoffset=".025" />
+          <path
+            d={halfTurn(radius - 6)}
+            pathLength="3"
+            strokeWidth="28"
+            strokeDasharray=".01 .99"
+            strokeDashoffset=".005"
+            className="stroke-brand-bright"
+          />
+        </g>
+        <path
+          d={halfTurn(218)}
+          fill="none"
+          pathLength="3"
+          strokeWidth="72"
+          strokeDasharray=".985 .015"
+          className="stroke-night-raised"
+        />
+        <path d={`${halfTurn(132)}z`} className="fill-brand-bright" />
+        <path d="M0 321.5H640" strokeWidth="3" className="stroke-brand-bright" />
+        <g textAnchor="middle" className="fill-night font-semibold">
+          <text x="320" y="262" fontSize="68">
+            {minutes}
+          </text>
+          <text x="320" y="308" fontSize="28">
+            {unit}
+          </text>
+        </g>
+        {middles.map(({ x, y }, index) => (
+          <text
+            key={x}
+            x={x}
+            y={y + 11}
+            textAnchor="middle"
+            fontSize="32"
+            className="fill-on-night font-semibold"
+          >
+            {index + 1}
+          </text>
+        ))}
+      </svg>
+    </Vignette>
+  );
+}
+
+/** What happens in the meeting, beside the half hour it takes. */
+export function MeetingDial({ title, dial, steps }: (typeof contact)["meeting"]) {
+  return (
+    <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-[6fr_5fr] lg:items-end">
+      <h2 className="text-2xl lg:col-span-2">{title}</h2>
+      <div className="lg:order-last">
+        <Dial label={dial} />
+      </div>
+      <ol>
+        {steps.map(({ title: step, text }, index) => (
+          <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0">
+            <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-xl">{step}</h3>
+              <p className="mt-1 text-on-night-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
