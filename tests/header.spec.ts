@@ -66,7 +66,8 @@ test("on / it is solid where a reload finds the page scrolled", async ({ page })
   await scrollTo(page, 900);
   await expectSolid(page);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  // What is in view stays in view: a line that breaks anew above it moves the position along.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(40);
   await expectSolid(page);
 });
 

@@ -47,6 +47,17 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** Lets the page come in pieces, a few at a time, as a weak signal does; it is painted as it grows. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 16 * 1024,
+    uploadThroughput: 16 * 1024,
+  });
+}
+
 test.skip(({ isMobile }) => isMobile, "the widths are set here");
 
 for (const path of [...pagePaths, missingPath]) {
@@ -76,4 +87,16 @@ for (const path of [...pagePaths, missingPath]) {
       expect(await shifts(page)).toEqual(withFont);
     });
   }
+
+  test(`${path} stays in place while it arrives slowly`, async ({ page, browserConsole }) => {
+    if (path === missingPath) browserConsole.expectFault(/404/);
+    await slowNetwork(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: "commit" });
+      await wholeLayout(page);
+      const sum = (await shifts(page)).reduce((total, { value }) => total + value, 0);
+      expect(sum, `at ${width} px: ${JSON.stringify(await shifts(page))}`).toBeLessThan(ofLateFont);
+    }
+  });
 }

@@ -65,7 +65,8 @@ test("a reload leaves the visitor where they were", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
   const before = await scrollPosition(page);
   await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(before);
+  // What is in view stays in view: a line that breaks anew above it moves the position along.
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(40);
 });
 
 test("a place within a page is found, and back leads to where one was", async ({ page }) => {

@@ -8,7 +8,7 @@ export const kaseya = {
     call: "Solicitar Evaluación Gratuita",
   } satisfies Opening,
   change: {
-    title: "El\u00a0mismo\u00a0problema, otro\u00a0final",
+    title: "El\u00a0mismo problema, otro\u00a0final",
     today: "Hoy",
     withUs: "Con monitoreo y copia",
     situations: [

@@ -10,16 +10,16 @@ export function Header() {
   const home = useLocation().pathname === "/";
   return (
     <header className="site-header" data-home={home || undefined} data-print="hide">
-      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8 lg:gap-10">
         <HomeLink className="flex items-center" />
-        <nav aria-label={navigation.label} className="hidden items-center gap-0.5 md:flex lg:gap-2">
+        <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-2">
           <SolutionsMenu />
           {[navigation.about, navigation.careers].map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">
               {label}
             </NavLink>
           ))}
-          <ButtonLink to={navigation.book.to} size="bar" className="ml-2">
+          <ButtonLink to={navigation.book.to} size="bar" className="ms-auto">
             {navigation.book.label}
           </ButtonLink>
         </nav>

@@ -1,4 +1,8 @@
-/** The horizon of the evening for the foot of a band of night, with the hours as marks along it (dashes of a stroke) and the moon just above. */
+/**
+ * The horizon of the evening for the foot of a band of night, with the hours as marks along it (dashes of a stroke)
+ * and the moon just above. It comes last in its band: a page that arrives slowly grows downwards, and what hangs at
+ * the foot would travel along.
+ */
 export function Horizon() {
   const centre = { cx: 800, cy: 1460 };
   return (

@@ -14,8 +14,8 @@ export function OverlapOpening({
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
     <section className="bg-brand-wash">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 lg:grid-cols-2 lg:items-center">
-        <div className="lg:pb-16">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-14 sm:px-8 md:pt-20 items-start lg:grid-cols-2">
+        <div className="lg:pt-6 lg:pb-16">
           <Breadcrumbs name={name} />
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
