@@ -14,10 +14,10 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
       <div className="min-w-0">
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>
-        <p className="mt-8">
+        <p className="mt-8" data-print="hide">
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft" data-print="hide">
           <span className="max-sm:w-full">{closingCall.or}</span>
           <a
             href={whatsappLink()}
@@ -36,7 +36,9 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
           </a>
         </p>
       </div>
-      <HalfHour />
+      <div data-print="hide">
+        <HalfHour />
+      </div>
     </Section>
   );
 }

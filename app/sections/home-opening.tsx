@@ -14,7 +14,7 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
         <div className="lg:pt-32">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-6 max-w-[36rem] text-lg max-sm:pe-4 text-on-night-soft">{lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <RouterLink
               to={{ hash: "un-dia" }}

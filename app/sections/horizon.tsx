@@ -10,6 +10,7 @@ export function Horizon() {
       viewBox="0 0 1600 320"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
+      data-print="hide"
       className="absolute inset-x-0 bottom-0 mx-auto h-80 w-full max-w-[1600px] overflow-visible"
     >
       <circle {...centre} r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />

@@ -17,7 +17,7 @@ const arrangements = {
 /** The two things a visitor can do at once: book, or write. */
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
-    <div className={`mt-8 flex flex-wrap gap-3 max-sm:*:grow ${night ? "lg:*:grow" : ""}`}>
+    <div data-print="hide" className={`mt-8 flex flex-wrap gap-3 max-sm:*:grow ${night ? "lg:*:grow" : ""}`}>
       <ButtonLink to="/contacto">{call}</ButtonLink>
       <a
         href={whatsappLink()}

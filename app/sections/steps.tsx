@@ -23,7 +23,7 @@ export function Steps({
           >
             <span
               aria-hidden="true"
-              className={`absolute -start-4 top-0 grid size-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 ${night ? "bg-brand-bright text-night" : "bg-brand text-surface"}`}
+              className={`print-exact absolute -start-4 top-0 grid size-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 ${night ? "bg-brand-bright text-night" : "bg-brand text-surface"}`}
             >
               {index + 1}
             </span>
