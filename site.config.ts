@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./site.schema.ts";
 
-/** Everything that makes this site yours. Colours and type: app/app.css. Words: app/content/. */
+/** Everything that makes this site yours. Colours and type: app/app.css. Words: app/content/. A " inside a text is written \". */
 export const site = {
   brand: {
     name: "Nimbosur",

@@ -4,15 +4,19 @@ import type { Page } from "./content/pages.ts";
 /** The share images' size in px, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 };
 
+/** Characters that a search result shows of a title. */
+export const longestTitle = 60;
+
 /**
  * The title as it stands in the tab and in search results.
  * @param title the page's own title
- * @returns the title, followed by the brand where it does not have it yet
+ * @returns the title, followed by the brand where it does not have it yet and a search result has room for it
  */
 export function fullTitle(title: string): string {
   // A title is never broken into lines, so its figures need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
-  return plain.includes(site.brand.name) ? plain : `${plain} | ${site.brand.name}`;
+  const branded = `${plain} | ${site.brand.name}`;
+  return plain.includes(site.brand.name) || branded.length > longestTitle ? plain : branded;
 }
 
 /**

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { type Page, pages } from "../app/content/pages.ts";
 import { fullTitle } from "../app/page-address.ts";
 import routes from "../app/routes.ts";
-import { pageFaults, routePaths } from "./check-pages.ts";
+import { bookingFaults, pageFaults, routePaths } from "./check-pages.ts";
 
 const description = "d".repeat(140);
 const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
@@ -27,7 +27,7 @@ test("the routes give their addresses, the splat that of the 404 page", () => {
 
 for (const [what, changes, pattern] of [
   ["no title", { b: { title: " " } }, /b: title: found nothing/],
-  ["a long title", { b: { title: "t".repeat(60) } }, /b: title: found \d+ characters with the brand/],
+  ["a long title", { b: { title: "t".repeat(61) } }, /b: title: found 61 characters; expected up to 60/],
   [
     "a short description",
     { b: { description: "d".repeat(119) } },
@@ -51,6 +51,12 @@ for (const [what, changes, pattern] of [
   });
 }
 
+test("a booking address within the site has to be a page of it", () => {
+  assert.match(bookingFaults("/agendaa", ["/agenda"]).join(), /booking\.url: found "\/agendaa"/);
+  assert.deepEqual(bookingFaults("/agenda", ["/agenda"]), []);
+  assert.deepEqual(bookingFaults("https://cal.com/acme/30min", []), []);
+});
+
 test("all faults are told at once", () => {
   assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);
 });
@@ -59,4 +65,9 @@ test("the brand stands once in a title", () => {
   const once = fullTitle("Inicio");
   assert.notEqual(once, "Inicio");
   assert.equal(fullTitle(once), once);
+});
+
+test("a long title goes without the brand", () => {
+  const long = "t".repeat(58);
+  assert.equal(fullTitle(long), long);
 });

@@ -1,6 +1,7 @@
 import { type Page, pages } from "../app/content/pages.ts";
-import { fullTitle } from "../app/page-address.ts";
+import { fullTitle, longestTitle } from "../app/page-address.ts";
 import routes from "../app/routes.ts";
+import { site } from "../site.config.ts";
 
 interface Route {
   path?: string;
@@ -8,7 +9,7 @@ interface Route {
   children?: Route[];
 }
 
-const limits = { title: 60, description: [120, 160] } as const;
+const descriptionLimits = [120, 160] as const;
 
 /**
  * The addresses of a route table.
@@ -27,11 +28,11 @@ export function routePaths(table: readonly Route[]): string[] {
 function textFaults({ title, description, path }: Page): string[] {
   const faults: string[] = [];
   const whole = fullTitle(title);
-  const [shortest, longest] = limits.description;
+  const [shortest, longest] = descriptionLimits;
   if (title.trim() === "") faults.push("title: found nothing; expected the page's title");
-  else if (whole.length > limits.title)
+  else if (whole.length > longestTitle)
     faults.push(
-      `title: found ${whole.length} characters with the brand; expected up to ${limits.title}: ${JSON.stringify(whole)}`,
+      `title: found ${whole.length} characters; expected up to ${longestTitle}: ${JSON.stringify(whole)}`,
     );
   if (description.length < shortest || description.length > longest)
     faults.push(
@@ -77,9 +78,23 @@ export function pageFaults(table: Record<string, Page>, routed: readonly string[
   return faults.map((fault) => `app/content/pages.ts: ${fault}`);
 }
 
+/**
+ * The fault of a booking address within the site that no route answers.
+ * @param url of site.config.ts; an address elsewhere is not looked at
+ * @param routed the addresses that app/routes.ts answers
+ * @returns one line, or none
+ */
+export function bookingFaults(url: string, routed: readonly string[]): string[] {
+  if (!url.startsWith("/") || routed.includes(url)) return [];
+  return [
+    `site.config.ts: booking.url: found "${url}", which is no page of this site; expected your booking service's address, such as "https://cal.com/tu-empresa/30min", or "/agenda"`,
+  ];
+}
+
 /** Ends the process with status 1 when the table of pages has faults, one line each on standard error. */
 export function requireValidPages(): void {
-  const faults = pageFaults(pages, routePaths(routes));
+  const routed = routePaths(routes);
+  const faults = [...pageFaults(pages, routed), ...bookingFaults(site.booking.url, routed)];
   if (faults.length === 0) return;
   for (const fault of faults) console.error(fault);
   process.exit(1);

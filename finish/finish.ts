@@ -40,7 +40,7 @@ import { colourTokens } from "./tokens.ts";
 const source = "build/client";
 const target = "build/site";
 
-/** Pages whose purpose needs React: it starts as soon as they are loaded. */
+/** Pages that a visitor comes to in order to act: React starts when they are loaded, painted and in their own font. */
 const eagerPages = ["hablemos.html", "contacto.html"];
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;

@@ -62,7 +62,7 @@ export function ApplicationForm() {
               className={box}
             />
           </Field>
-          <p>
+          <p className="mt-2">
             <button type="submit" className={`${buttonLook("ink")} w-full sm:w-auto`}>
               {form.submit}
             </button>

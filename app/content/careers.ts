@@ -27,7 +27,7 @@ export const careers = {
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
     phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
-    message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer con nosotros" },
+    message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer" },
     submit: "Enviar",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript:

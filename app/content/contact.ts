@@ -14,7 +14,7 @@ export const contact = {
   },
   meeting: {
     title: `Qué pasa en esos ${claims.meeting.figure}`,
-    dial: "Media esfera de reloj, de 0 a 30 minutos, partida en tres: cuentas, ves un ejemplo y te llevas un primer paso.",
+    dial: `Media esfera de reloj, de 0 a ${claims.meeting.figure}, partida en tres: cuentas, ves un ejemplo y te llevas un primer paso.`,
     steps: [
       {
         title: "Cuentas cómo trabajan",

@@ -16,47 +16,44 @@ export default function Agenda() {
   return (
     <main
       aria-label={title}
-      className="mx-auto grid min-h-dvh max-w-text content-center items-center gap-x-12 px-6 py-5 sm:max-w-page sm:grid-cols-[3fr_2fr] md:px-10"
+      className="mx-auto grid min-h-dvh max-w-page content-center gap-y-6 px-6 py-5 sm:px-10 sm:py-8"
     >
       <Seo {...pages.agenda} />
       <div>
         <h1 className="text-xl">{title}</h1>
-        <p className="mt-3 text-ink-soft">{lead}</p>
-        <ul className="mt-6">
-          {ways.map(({ title: way, text, button, href, target }) => (
-            <li
-              key={way}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
+        <p className="mt-2 text-ink-soft">{lead}</p>
+      </div>
+      <ul className="grid gap-x-12 sm:grid-cols-2">
+        {ways.map(({ title: way, text, button, href, target }) => (
+          <li key={way} className="flex flex-col items-start gap-3 border-t border-line py-4">
+            <div className="flex-1">
+              <h2 className="text-lg">{way}</h2>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+            <a
+              href={href}
+              target={target}
+              rel="noopener"
+              className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
             >
-              <div className="min-w-50 flex-1">
-                <h2 className="text-lg">{way}</h2>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-              <a
-                href={href}
-                target={target}
-                rel="noopener"
-                className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
-              >
-                {button}
-                {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="unframed mt-4">
-          <a
-            href="/contacto"
-            target="_top"
-            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-          >
-            {whole}
-          </a>
-        </p>
-      </div>
+              {button}
+              {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="max-sm:hidden">
-        <HalfHour />
+        <HalfHour short />
       </div>
+      <p className="unframed">
+        <a
+          href="/contacto"
+          target="_top"
+          className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+        >
+          {whole}
+        </a>
+      </p>
     </main>
   );
 }

@@ -14,6 +14,7 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
+import { ShorterWait } from "#app/vignettes/shorter-wait.tsx";
 
 export default function AiAgents() {
   const { opening } = aiAgents;
@@ -25,7 +26,9 @@ export default function AiAgents() {
       </PageOpening>
       <BookingBar call={opening.call}>
         <BeforeAfter {...aiAgents.change} />
-        <BigClaim {...aiAgents.claim} />
+        <BigClaim {...aiAgents.claim}>
+          <ShorterWait {...aiAgents.change} />
+        </BigClaim>
         <Ledger
           heading={aiAgents.agents.heading}
           items={aiAgents.agents.list}

@@ -28,7 +28,7 @@ export default function Careers() {
             <ArrowRight className="size-5" />
           </Link>
           <h2 className="mt-10 text-xl lg:mt-14">{people.heading.title}</h2>
-          <dl className="mt-4 max-w-text">
+          <dl className="mt-4 lg:max-w-text">
             {people.list.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">
                 <dt className="font-semibold">{title}</dt>

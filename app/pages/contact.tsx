@@ -36,6 +36,26 @@ export default function Contact() {
         <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14">
           <BookingFrame />
           <div className="flex flex-col gap-6 lg:gap-8">
+            {!ownAgenda && (
+              <div className="rounded-lg bg-brand-wash p-6">
+                <p className="font-semibold">{other.title}</p>
+                <ul className="mt-2">
+                  {ways.map(({ href, label, Glyph, newTab }) => (
+                    <li key={label}>
+                      <a
+                        href={href}
+                        {...(newTab && { target: "_blank", rel: "noopener" })}
+                        className="inline-flex min-h-11 items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
+                      >
+                        <Glyph className="size-5 flex-none" />
+                        {label}
+                        {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
             <div className="lg:flex lg:flex-1 lg:flex-col">
               <h2 className="sr-only">{reassurance.title}</h2>
               <ul className="lg:flex lg:flex-1 lg:flex-col">
@@ -56,26 +76,6 @@ export default function Contact() {
                 })}
               </ul>
             </div>
-            {!ownAgenda && (
-              <div className="max-lg:order-first rounded-lg bg-brand-wash p-6">
-                <p className="font-semibold">{other.title}</p>
-                <ul className="mt-2">
-                  {ways.map(({ href, label, Glyph, newTab }) => (
-                    <li key={label}>
-                      <a
-                        href={href}
-                        {...(newTab && { target: "_blank", rel: "noopener" })}
-                        className="inline-flex min-h-11 items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
-                      >
-                        <Glyph className="size-5 flex-none" />
-                        {label}
-                        {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
           </div>
         </div>
       </section>

@@ -30,11 +30,11 @@ export function BeforeAfter({
             className="grid gap-x-16 gap-y-3 border-t border-line py-6 md:grid-cols-[5fr_7fr] md:items-baseline"
           >
             <p className="text-ink-soft">
-              <span className="block text-xs md:sr-only">{before}: </span>
+              <span className="block text-sm md:sr-only">{before}: </span>
               {pair.before}
             </p>
             <p className="text-xl font-semibold text-brand-strong">
-              <span className="block text-xs font-normal text-ink-soft md:sr-only">{after}: </span>
+              <span className="block text-sm font-normal text-ink-soft md:sr-only">{after}: </span>
               {pair.after}
             </p>
           </li>

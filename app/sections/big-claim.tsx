@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
@@ -6,9 +7,12 @@ export function BigClaim({
   claim,
   consequence,
   tone = "night",
+  children,
 }: {
   claim: Claim;
   consequence: string;
+  /** The claim drawn. */
+  children?: ReactNode;
   tone?: "surface" | "sunk" | "wash" | "night";
 }) {
   return (
@@ -23,7 +27,10 @@ export function BigClaim({
         {claim.text}
         {claim.source && <small className="block pt-2 text-xs opacity-80">{claim.source}</small>}
       </p>
-      <p className="max-w-text text-lg opacity-90">{consequence}</p>
+      <div>
+        {children}
+        <p className="max-w-text text-lg opacity-90">{consequence}</p>
+      </div>
     </Section>
   );
 }

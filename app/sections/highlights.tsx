@@ -5,11 +5,11 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
   return (
     <section className="relative mx-auto max-w-page px-5 sm:px-8">
       <h2 className="sr-only">{title}</h2>
-      <ul className="-mt-20 grid rounded-lg bg-surface-raised px-6 shadow-lift md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:px-0">
+      <ul className="-mt-20 grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-5 not-first:border-t md:block md:not-first:border-s md:not-first:border-t-0 md:px-8 md:py-9 lg:px-10"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface-raised px-6 py-5 md:block md:px-8 md:py-9 lg:px-10"
           >
             <p className="min-w-38 leading-tight">
               <span className="block text-sm text-ink-soft">{lead}</span>

@@ -17,7 +17,7 @@ function Dial({ label }: { label: string }) {
   const { figure } = claims.meeting;
   const [minutes, unit] = figure.split(/\s/);
   return (
-    <Vignette label={label} className="max-lg:max-w-[28rem]">
+    <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-[28rem]">
       <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
           <path d={halfTurn(radius)} pathLength="30" strokeDasharray=".05 .95" strokeDashoffset=".025" />
@@ -35,11 +35,11 @@ function Dial({ label }: { label: string }) {
           fill="none"
           pathLength="3"
           strokeWidth="72"
-          strokeDasharray=".985 .015"
+          strokeDasharray=".9925 .015 .985 .015 .9925 0"
           className="stroke-night-raised"
         />
         <path d={`${halfTurn(132)}z`} className="fill-brand-bright" />
-        <path d="M0 321.5H640" strokeWidth="3" className="stroke-brand-bright" />
+        <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
         <g textAnchor="middle" className="fill-night font-semibold">
           <text x="320" y="262" fontSize="68">
             {minutes}

@@ -17,13 +17,13 @@ export function NewAddress({
   return (
     <Section className="pt-12 md:pt-20">
       <h2 className="max-w-text text-2xl">{title}</h2>
-      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-14 lg:flex-row lg:items-baseline">
+      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-14 lg:flex-row lg:items-baseline-last">
         <p className="text-ink-soft">
           {before.text}
           <span className="block text-xl line-through decoration-2">{before.title}</span>
         </p>
         <ArrowDown
-          className="size-7 flex-none text-brand lg:mb-1 lg:self-end lg:size-9 lg:-rotate-90"
+          className="size-7 flex-none text-brand lg:size-9 lg:translate-y-1.5 lg:-rotate-90"
           strokeWidth={1.75}
         />
         <p className="text-ink-soft">

@@ -12,8 +12,8 @@ const looks = {
 const sizes = {
   /** For the header, whose height is fixed. */
   bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2vw)] whitespace-nowrap",
-  md: "min-h-11 px-5 text-sm",
-  lg: "min-h-14 px-7 text-base",
+  md: "min-h-[2.75rem] px-5 py-2 text-sm",
+  lg: "min-h-[3.5rem] px-7 py-3 text-base",
 } as const;
 
 /** Classes for whatever has to look like a button and is something else by nature. */

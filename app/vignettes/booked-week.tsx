@@ -1,10 +1,10 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const week = [
-  { day: "Lun 11", taken: ["9:00", "9:30", "11:00"], fresh: [] },
-  { day: "Mar 12", taken: ["10:00"], fresh: ["11:00"] },
-  { day: "Mié 13", taken: ["9:30", "10:30"], fresh: ["9:00"] },
-  { day: "Jue 14", taken: ["9:00", "11:30"], fresh: ["10:30"] },
+  { day: "Mié 13", taken: ["9:00", "9:30", "11:00"], fresh: [] },
+  { day: "Jue 14", taken: ["10:00"], fresh: ["11:00"] },
+  { day: "Vie 15", taken: ["9:30", "10:30"], fresh: ["9:00"] },
+  { day: "Lun 18", taken: ["9:00", "11:30"], fresh: ["10:30"] },
 ];
 const hours = ["9:00", "9:30", "10:00", "10:30", "11:00", "11:30"];
 

@@ -13,7 +13,7 @@ export function DormantContacts() {
   return (
     <Vignette
       label="Lista de cinco contactos dormidos: tres respondieron que quieren retomar, uno leyó el mensaje y uno pidió no recibir más."
-      className="grid content-between"
+      className="grid auto-rows-fr"
     >
       {contacts.map(({ name, last, answer, good }) => (
         <p

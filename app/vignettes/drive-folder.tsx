@@ -3,7 +3,7 @@ import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const files = [
-  { icon: Folder, name: "Contratos", owner: "Ana", changed: "lun 2" },
+  { icon: Folder, name: "Contratos", owner: "Ana", changed: "lun 4" },
   { icon: Sheet, name: "Presupuestos", owner: "Diego", changed: "10:12", editing: ["A", "D", "S"] },
   { icon: FileText, name: "Propuesta Hotel", owner: "Sofía", changed: "9:48", editing: ["S"] },
   { icon: Image, name: "Fotos de obra", owner: "Diego", changed: "ayer" },
@@ -14,7 +14,7 @@ export function DriveFolder() {
   return (
     <Vignette
       label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
-      className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-20"
+      className="rounded-lg bg-surface-raised pb-11 shadow-lift md:pb-18"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
         <span className="text-sm font-semibold">

@@ -9,18 +9,18 @@ const hours = [
   { hour: "12:00", what: "Cierre de caja", taken: true },
 ];
 
-/** A morning in a diary with one half hour taken for the meeting. */
-export function HalfHour() {
+/** A morning in a diary with one half hour taken for the meeting; `short` leaves out what lies farther from it. */
+export function HalfHour({ short = false }: { short?: boolean }) {
   return (
     <Vignette
-      label="Agenda de un jueves por la mañana con media hora reservada, de 11:00 a 11:30, para la reunión gratis."
+      label="Agenda de un martes por la mañana con media hora reservada, de 11:00 a 11:30, para la reunión gratis."
       className="rounded-lg border border-night-line bg-night-raised p-5 text-sm text-on-night-soft"
     >
-      <p className="flex items-baseline justify-between pb-3">
-        <span className="font-semibold text-on-night">Jueves 14</span>
-        <span>mañana</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
+        <span className="font-semibold text-on-night">Martes 19</span>
+        <span>por la mañana</span>
       </p>
-      {hours.map(({ hour, what, taken, yours }) => (
+      {(short ? hours.slice(1, -1) : hours).map(({ hour, what, taken, yours }) => (
         <p key={hour} className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-night-line">
           <span className="min-w-12 flex-none whitespace-nowrap">{hour}</span>
           {taken && <span className="flex-[1_1_8rem]">{what}</span>}

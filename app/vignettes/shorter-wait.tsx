@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+/** Two waits side by side, drawn to scale: the whole of today's, and what is left of it at best. */
+export function ShorterWait({ before, after }: { before: string; after: string }) {
+  return (
+    <Vignette
+      label="Dos barras: el tiempo de respuesta de hoy y el que puede quedar con tu agente, menos de un tercio."
+      className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 text-sm"
+    >
+      {[
+        { who: before, width: "100%", fill: "fill-night-line" },
+        { who: after, width: "30%", fill: "fill-brand-bright" },
+      ].map(({ who, width, fill }) => (
+        <Fragment key={who}>
+          <span>{who}</span>
+          <svg aria-hidden="true" width="100%" height="16">
+            <rect width={width} height="16" rx="8" className={fill} />
+          </svg>
+        </Fragment>
+      ))}
+    </Vignette>
+  );
+}
