@@ -1,6 +1,7 @@
 import { parse } from "parse5";
 import { pages } from "#app/content/pages.ts";
-import { site, site } from "#site";
+import { site } from "#site";
+import { attribute, type Element, elements } from "../finish/dom.ts";
 import { publicPages } from "./built-site.ts";
 import { expect, test } from "./site-test.ts";
 
