@@ -20,6 +20,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectErrorScreen(page: Page, text: string | RegExp) {
   await expect(heading(page)).toHaveText("Unexpected Application Error!");
+  await expect(heading(page)).toHaveAttribute("lang", "en");
+  await expect(heading(page)).toBeFocused();
   await expect(page.getByText(text)).toBeVisible();
   // The stack is for developers.
   await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);

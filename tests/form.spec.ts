@@ -120,6 +120,18 @@ test("sent, it says thank you, is empty again and calls nobody", async ({ page }
   await expect(submit(page)).toBeFocused();
 });
 
+test("the thanks leave when one writes again, and come anew", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+  await field(page, "name").pressSequentially("A");
+  await expect(notice(page)).toBeEmpty();
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+});
+
 test("Enter in a field sends it", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   await fill(page);

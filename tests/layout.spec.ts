@@ -39,6 +39,24 @@ for (const path of [...everyPath, missingPath]) {
     }
   });
 
+  test(`${path} bears the spacing of WCAG 1.4.12`, async ({ page, browserConsole }) => {
+    if (path === missingPath) browserConsole.expectFault(notFoundLine);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await wholeLayout(page);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+        );
+        document.adoptedStyleSheets.push(sheet);
+      });
+      const faults = (await page.evaluate(layoutFaults)).filter((fault) => /wider than/.test(fault));
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`${path} keeps its contrast under the pointer and with focus`, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(notFoundLine);
     await page.goto(path);

@@ -76,6 +76,8 @@ test("a place within a page is found, and back leads to where one was", async ({
   await link.click();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
   await expect(target).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(target.locator(":focus")).toHaveCount(1);
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });

@@ -20,7 +20,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const box =
-  "block w-full rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft";
+  "block w-full scroll-mt-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft";
 
 function TextField({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
@@ -38,7 +38,7 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ b
  * React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
  */
 export function ApplicationForm() {
-  const { mutate, isSuccess } = useMutation({ mutationFn: keepInBrowser, networkMode: "always" });
+  const { mutate, reset, isSuccess } = useMutation({ mutationFn: keepInBrowser, networkMode: "always" });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +48,13 @@ export function ApplicationForm() {
 
   return (
     <>
-      <form method="dialog" onSubmit={send} className="needs-script">
+      <form
+        method="dialog"
+        onSubmit={send}
+        // The thanks are for what was sent, not for what is being written now.
+        onInput={() => isSuccess && reset()}
+        className="needs-script"
+      >
         <div className="grid gap-5">
           <TextField {...form.name} name="name" autoComplete="name" />
           <TextField {...form.email} name="email" type="email" inputMode="email" autoComplete="email" />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { errorScreen } from "#app/content/errors.ts";
 import { buttonLook } from "#app/ui/button.tsx";
@@ -19,11 +19,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (reloads) location.reload();
   }, [reloads]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The screen comes instead of a page that was asked for: whoever hears or tabs has to learn of it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (reloads) return null;
   return (
     <section className="mx-auto max-w-page px-5 pt-40 pb-24 sm:px-8">
       <title>{errorScreen.title}</title>
-      <h1 className="text-2xl">Unexpected Application Error!</h1>
+      <h1 lang="en" ref={heading} tabIndex={-1} className="text-2xl">
+        Unexpected Application Error!
+      </h1>
       <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{message}</p>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{gone ? errorScreen.offline : errorScreen.help}</p>
       <p className="mt-8">

@@ -46,7 +46,7 @@ function Moment({
 /** The solutions as the hours of one working day: each where it shows itself, none like its neighbour. */
 export function DayStory({ title, lead, moments }: (typeof home)["day"]) {
   return (
-    <Section id="un-dia">
+    <Section id="un-dia" tabIndex={-1}>
       <SectionHeading title={title} lead={lead} />
       <ol className="day mt-12 lg:mt-16">
         <Moment moment={moments.workspace} to="/google-workspace" className="lg:col-span-5 day-plain" />

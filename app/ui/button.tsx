@@ -1,17 +1,18 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
+/** A border that nobody sees is the button's shape where the visitor sets the colours (forced-colors). */
 const looks = {
   /** The booking action; sol is used for nothing else. */
-  action: "bg-action text-action-ink hover:bg-action-strong active:press",
-  ink: "bg-ink text-surface hover:bg-brand-strong active:press",
+  action: "border border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
+  ink: "border border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
   quiet: "border border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",
   night: "border border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:press",
 } as const;
 
 const sizes = {
   /** For the header, whose height is fixed. */
-  bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2vw)] whitespace-nowrap",
+  bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2vw)]",
   md: "min-h-[2.75rem] px-5 py-2 text-sm",
   lg: "min-h-[3.5rem] px-7 py-3 text-base",
 } as const;
