@@ -22,11 +22,14 @@ export function FigureAndReasons({
           </small>
         )}
       </p>
-      <ul className="mt-14 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-3">
+      <ul className="mt-12 lg:mt-16">
         {reasons.map(({ title, text }) => (
-          <li key={title} className="border-t border-night-line pt-6">
+          <li
+            key={title}
+            className="grid gap-x-16 gap-y-1 border-t border-night-line py-6 lg:grid-cols-[5fr_7fr] lg:items-baseline"
+          >
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-2 text-on-night-soft">{text}</p>
+            <p className="max-w-text text-on-night-soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -3,31 +3,36 @@ import type { home } from "#app/content/home.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The reasons as running text in two columns of different weight, the partners as plain facts under them. */
+/** The partners as plain facts on one line with the title; the reasons under them, two by two. */
 export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
   return (
-    <Section className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-      <div className="lg:sticky lg:top-28 lg:self-start">
+    <Section className="grid gap-y-14 lg:gap-y-20">
+      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-2xl">{title}</h2>
-        <h3 className="mt-10 text-sm text-ink-soft">{partners.title}</h3>
-        <ul className="mt-2 max-w-md">
-          {partners.list.map(({ name, since, what, logo }) => (
-            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-4">
-              {logo ? (
-                <Logo name={logo} className="size-8 object-contain" />
-              ) : (
-                <MonitorCheck className="size-8 flex-none text-brand" />
-              )}
-              <span className="min-w-min flex-1 leading-snug">
-                <span className="block text-lg font-semibold">{name}</span>
-                <span className="text-sm text-ink-soft">{what}</span>
-              </span>
-              <span className="text-sm font-semibold text-brand">{since}</span>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h3 className="text-sm text-ink-soft">{partners.title}</h3>
+          <ul className="mt-3 grid gap-x-12 border-t border-line sm:grid-cols-2">
+            {partners.list.map(({ name, since, what, logo }) => (
+              <li
+                key={name}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-4 max-sm:not-first:border-t"
+              >
+                {logo ? (
+                  <Logo name={logo} className="size-8 object-contain" />
+                ) : (
+                  <MonitorCheck className="size-8 flex-none text-brand" />
+                )}
+                <span className="min-w-min flex-1 leading-snug">
+                  <span className="block text-lg font-semibold">{name}</span>
+                  <span className="text-sm text-ink-soft">{what}</span>
+                </span>
+                <span className="text-sm font-semibold text-brand">{since}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ul className="grid gap-9">
+      <ul className="grid gap-x-20 gap-y-10 md:grid-cols-2 lg:gap-y-14">
         {reasons.map(({ title: reason, text }) => (
           <li key={reason}>
             <h3 className="text-xl">{reason}</h3>
