@@ -20,3 +20,6 @@ export function mailLink(subject = "ConsultaWeb", body?: string): string {
   const text = body === undefined ? "" : `&body=${encodeURIComponent(body.replace(/\n/g, "\r\n"))}`;
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${text}`;
 }
+
+/** The path of the site's own page in the booking frame; undefined when site.config.ts names a service. */
+export const ownBookingPath = site.booking.url.startsWith("/") ? site.booking.url : undefined;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { pages } from "#app/content/pages.ts";
 import { fullTitle } from "#app/page-address.ts";
@@ -9,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 /** The default booking address is a page of this site; with a service's address these tests have no subject. */
-const ownPage = site.booking.url.startsWith("/");
+const ownPage = ownBookingPath !== undefined;
 
 for (const { way, withReact } of bothWays) {
   test(`the booking frame is 600 px high and what site.config.ts names, ${way}`, async ({ page }) => {

@@ -10,6 +10,22 @@ export function layoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, .skip-link, dialog:not([open])");
   const all = [...document.querySelectorAll("body *")].filter(shown);
+  const linesOf = (range: Range) =>
+    new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  /** Words on two lines without a hyphen of their own; addresses may break anywhere. */
+  const brokenWords = (node: Node, element: Element): string[] => {
+    const text = node.textContent ?? "";
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (linesOf(range) < 2) return [];
+    const where = element.closest(".vignette") ? "word broken in a picture" : "word broken";
+    return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(({ index, 0: word }) => {
+      if (/[@.]\S*$/.test(text.slice(0, index)) || /^\S*@/.test(text.slice(index))) return [];
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return linesOf(range) > 1 ? [`${where}: ${word} in ${name(element)}`] : [];
+    });
+  };
 
   for (const element of all) {
     const box = element.getBoundingClientRect();
@@ -27,13 +43,10 @@ export function layoutFaults(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (
-      !element ||
-      !node.textContent?.trim() ||
-      !shown(element) ||
-      element.closest("script, style, .strip, .booking-bar")
-    )
+    if (!element || !node.textContent?.trim() || !shown(element) || element.closest("script, style"))
       continue;
+    faults.push(...brokenWords(node, element));
+    if (element.closest(".strip, .booking-bar")) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < 14) faults.push(`text of ${size} px: ${name(element)}`);
     const range = document.createRange();
@@ -53,24 +66,6 @@ export function layoutFaults(): string[] {
       }
     }
   }
-  // A word on two lines without a hyphen of its own; addresses may break anywhere.
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (words.nextNode()) {
-    const node = words.currentNode;
-    const text = node.textContent ?? "";
-    if (!node.parentElement || !shown(node.parentElement) || node.parentElement.closest("script, style"))
-      continue;
-    for (const { index, 0: word } of text.matchAll(/\p{L}{3,}/gu)) {
-      if (/[@.]\S*$/.test(text.slice(0, index)) || /^\S*@/.test(text.slice(index))) continue;
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const where = node.parentElement.closest(".vignette") ? "word broken in a picture" : "word broken";
-      if (lines.size > 1) faults.push(`${where}: ${word} in ${name(node.parentElement)}`);
-    }
-  }
-
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
       if (

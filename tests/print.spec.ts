@@ -1,6 +1,6 @@
 import { site } from "#site";
 import { wholeLayout } from "./react-start.ts";
-import { everyPath, missingPath } from "./site-pages.ts";
+import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Of an A4 sheet between its margins, at 96 dots an inch. */
@@ -9,7 +9,7 @@ const sheetWidth = 680;
 test.skip(({ isMobile }) => isMobile, "a sheet of paper has one width");
 test.use({ viewport: { width: sheetWidth, height: 1000 } });
 
-for (const path of [...everyPath.filter((one) => one !== "/agenda"), missingPath]) {
+for (const path of [...pagePaths, missingPath]) {
   test(`${path} prints on white, without navigation, with the ways to write`, async ({
     page,
     browserConsole,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { ownBookingPath } from "#app/contact-links.ts";
 import { limits } from "../bench/limits.ts";
 import { bytesOf, type Fetched, weigh } from "../bench/weight.ts";
-import { site } from "../site.config.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -12,9 +12,6 @@ const first = [
   { kind: "other", path: "/speculation-rules.json" },
   { kind: "script", path: expect.stringMatching(/^\/assets\/boot-[^/]+\.js$/) },
 ];
-
-/** The calendar in the frame of /contacto, when it is our own: it shares font and script with the page. */
-const framedPath = site.booking.url.startsWith("/") ? site.booking.url : undefined;
 
 const withoutBytes = (fetched: Fetched[]) =>
   fetched
@@ -31,9 +28,9 @@ for (const path of [...pagePaths, missingPath]) {
     if (path === missingPath) browserConsole.expectFault(/404/);
     const { before, after } = await weigh(page, path);
 
-    const own = before.filter((one) => !framedPath || one.path !== framedPath);
+    const own = before.filter((one) => !ownBookingPath || one.path !== ownBookingPath);
     if (await framed(page)) {
-      expect(before.filter((one) => one.path === framedPath)).toHaveLength(framedPath ? 1 : 0);
+      expect(before.filter((one) => one.path === ownBookingPath)).toHaveLength(ownBookingPath ? 1 : 0);
       // Once in the page and once in the frame, where they come from the cache.
       const paths = new Set(own.map((one) => one.path));
       expect(paths.size).toBe(first.length);

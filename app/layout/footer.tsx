@@ -11,7 +11,7 @@ export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr] [&>*]:min-w-0">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="max-lg:col-span-full">
           <HomeLink className="inline-block" />
           <p className="mt-3 max-w-[22rem] text-on-night-soft">{footer.since}</p>

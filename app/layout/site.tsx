@@ -6,20 +6,23 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /**
- * After a client navigation: says the new page's title and puts the focus at its start, as a document
- * load would. React Router does neither.
+ * After a client navigation: says the new page's title and puts the focus at its start, or at the place that the
+ * address names, as a document load would. React Router does neither.
  */
 function useArrival() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef({ pathname, key });
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    main.current?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
-  }, [pathname]);
+    const before = arrivedAt.current;
+    if (before.key === key) return;
+    arrivedAt.current = { pathname, key };
+    const place = document.getElementById(hash.slice(1));
+    if (place) place.focus({ preventScroll: true });
+    else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+    if (before.pathname !== pathname) setAnnouncement(document.title);
+  }, [pathname, hash, key]);
   return { main, announcement };
 }
 

@@ -7,7 +7,7 @@ import {
   SquareArrowOutUpRight,
 } from "lucide-react";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
@@ -16,9 +16,6 @@ import { Seo } from "#app/seo.tsx";
 import { site } from "#site";
 
 const tileGlyphs = [Gift, MessagesSquare, CalendarClock];
-
-/** The site's own page in the frame already says how to book by message. */
-const ownAgenda = site.booking.url.startsWith("/");
 
 export default function Contact() {
   const { opening, other, meeting, reassurance } = contact;
@@ -36,7 +33,8 @@ export default function Contact() {
         <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14">
           <BookingFrame />
           <div className="flex flex-col gap-6 lg:gap-8">
-            {!ownAgenda && (
+            {/* The site's own page in the frame already says how to book by message. */}
+            {!ownBookingPath && (
               <div className="rounded-lg bg-brand-wash p-6">
                 <p className="font-semibold">{other.title}</p>
                 <ul className="mt-2">

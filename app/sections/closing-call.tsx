@@ -11,7 +11,7 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <Section tone="night" className="grid items-center gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
-      <div className="min-w-0">
+      <div>
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>
         <p className="mt-8" data-print="hide">

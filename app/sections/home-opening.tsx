@@ -18,8 +18,6 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <RouterLink
               to={{ hash: "un-dia" }}
-              // The router's own link scrolls, but leaves the focus behind.
-              onClick={() => document.getElementById("un-dia")?.focus({ preventScroll: true })}
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
               {more}

@@ -20,7 +20,7 @@ function Dial({ label }: { label: string }) {
     <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-[28rem]">
       <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
-          <path d={halfTurn(radius)} pathLength="30" strokeDasharray=".05 .95" strokeDashoffset=".025" />
+          <path d={halfTurn(radius)} pathLength={minutes} strokeDasharray=".05 .95" strokeDashoffset=".025" />
           <path
             d={halfTurn(radius - 6)}
             pathLength="3"

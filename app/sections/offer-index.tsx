@@ -12,7 +12,7 @@ export function OfferIndex({ title, list }: (typeof about)["offer"]) {
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="border-t border-line">
             <Link to={to} className="group flex items-center gap-6 py-6 hover:text-brand">
-              <span className="min-w-0 flex-1">
+              <span className="flex-1">
                 <span className="block text-xl font-semibold">{name}</span>
                 <span className="mt-1 block text-ink-soft">{text}</span>
               </span>

@@ -34,7 +34,7 @@ export function DriveFolder() {
               {editing.map((person) => (
                 <span
                   key={person}
-                  className="grid size-[1.5rem] place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+                  className="grid size-6 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
                 >
                   {person}
                 </span>

@@ -34,7 +34,7 @@ function Threads() {
           className={`flex gap-3 border-line px-4 py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
         >
           <ChannelMark channel={channel} className="mt-0.5 text-brand" />
-          <span className="min-w-0 flex-1">
+          <span className="flex-1">
             <span className="flex flex-wrap justify-between gap-x-2">
               <span className="font-semibold">{who}</span>
               <span className="whitespace-nowrap text-ink-soft">{time}</span>

@@ -1,16 +1,20 @@
 import { Fragment } from "react";
+import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
+
+/** What the claimed reduction leaves of a hundred. */
+const left = 100 - Number.parseInt(claims.response.figure, 10);
 
 /** Two waits side by side, drawn to scale: the whole of today's, and what is left of it at best. */
 export function ShorterWait({ before, after }: { before: string; after: string }) {
   return (
     <Vignette
-      label="Dos barras: el tiempo de respuesta de hoy y el que puede quedar con tu agente, menos de un tercio."
+      label="Dos barras: el tiempo de respuesta de hoy y el que puede quedar con tu agente, mucho más corto."
       className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 text-sm"
     >
       {[
         { who: before, width: "100%", fill: "fill-night-line" },
-        { who: after, width: "30%", fill: "fill-brand-bright" },
+        { who: after, width: `${left}%`, fill: "fill-brand-bright" },
       ].map(({ who, width, fill }) => (
         <Fragment key={who}>
           <span>{who}</span>
