@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  FAQPage,
   Graph,
   Organization,
   ProfessionalService,
@@ -10,7 +9,6 @@ import type {
   WebSite,
 } from "schema-dts";
 import { claims } from "../app/content/claims.ts";
-import { home } from "../app/content/home.ts";
 import { type Page, pages, type ServicePage } from "../app/content/pages.ts";
 import { pageUrl, shareImagePath, shareImageSize } from "../app/page-address.ts";
 import type { SiteConfig } from "../site.schema.ts";
@@ -119,26 +117,15 @@ const service = (page: ServicePage, url: string, site: SiteConfig): Service => (
   areaServed: areaServed(site),
 });
 
-/** The questions of the home page, word for word. */
-const questions = (url: string): FAQPage => ({
-  "@type": "FAQPage",
-  "@id": `${url}#faq`,
-  isPartOf: reference(`${url}#webpage`),
-  mainEntity: home.questions.list.map(({ title, text }) => ({
-    "@type": "Question",
-    name: title,
-    acceptedAnswer: { "@type": "Answer", text },
-  })),
-});
-
 /**
- * What a page says of itself and of the firm, in the vocabulary of schema.org, as one graph.
+ * What a page says of itself and of the firm, in the vocabulary of schema.org, as one graph. No FAQPage: Google
+ * ended its rich result in May 2026, and the home page has no bytes to spare.
  * @param page any page that may be indexed
  * @param site the configuration; ids and addresses are those of the site itself, in a preview too
  */
 export function structuredData(page: Page, site: SiteConfig): Graph {
   const url = pageUrl(page.path, site.url);
-  // An id keeps the root's slash: `https://www.example.com/#faq`.
+  // An id keeps the root's slash: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
   const things: Thing[] = [
     organization(site),
@@ -147,7 +134,6 @@ export function structuredData(page: Page, site: SiteConfig): Graph {
   ];
   if (page.kind !== "home") things.push(breadcrumbs(page, base, site));
   if (page.kind === "service") things.push(service(page, base, site));
-  if (page.kind === "home") things.push(questions(base));
   return { "@context": "https://schema.org", "@graph": things };
 }
 

@@ -6,7 +6,7 @@ import {
   type ServerOptions,
 } from "node:http";
 import { chooseCoding } from "./encoding.ts";
-import { cacheControl, everyAnswer, pageAnswer, speculationAnswer, speculationRulesPath } from "./headers.ts";
+import { cacheControl, everyAnswer } from "./headers.ts";
 import { pageAddress, readSite, type Site, type SiteFile } from "./site-files.ts";
 
 interface Answer {
@@ -68,8 +68,7 @@ function represent(site: Site, file: SiteFile, request: IncomingMessage) {
     "Cache-Control": file.cacheControl,
     ...(coding !== "identity" && { "Content-Encoding": coding }),
     ...(Object.keys(file.variants).length > 1 && { Vary: "Accept-Encoding" }),
-    ...(file.isPage && pageAnswer),
-    ...(file.isPage && site.files.has(speculationRulesPath) && speculationAnswer),
+    ...(file.isPage && site.pageAnswer),
   };
   return { headers, variant };
 }

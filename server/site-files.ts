@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Coding } from "./encoding.ts";
-import { cacheControlOf, contentType } from "./headers.ts";
+import { cacheControlOf, contentType, pageAnswer } from "./headers.ts";
 
 /** One set of bytes a file can be sent as. */
 interface Variant {
@@ -24,6 +24,8 @@ export interface Site {
   files: Map<string, SiteFile>;
   /** The page for unknown addresses; it has no address of its own. */
   notFound: SiteFile | undefined;
+  /** The headers of its pages. */
+  pageAnswer: Record<string, string>;
 }
 
 const twins: [suffix: string, coding: Coding][] = [
@@ -62,7 +64,7 @@ function variant(file: string): Variant {
  */
 export function readSite(root: string): Site {
   const paths = new Set(filePaths(root));
-  const site: Site = { files: new Map(), notFound: undefined };
+  const site: Site = { files: new Map(), notFound: undefined, pageAnswer: pageAnswer(paths) };
   for (const path of paths) {
     if (twins.some(([suffix]) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)))) continue;
     const isPage = path.endsWith(".html");

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { home } from "#app/content/home.ts";
 import type { Page } from "#app/content/pages.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#site";
@@ -87,22 +86,6 @@ test("the same things have the same ids and words on every page", () => {
     expect(texts[0], id).toBeDefined();
     expect(new Set(texts).size, id).toBe(1);
   }
-});
-
-test("the questions are the very ones that the home page shows", () => {
-  const [faq] = ofType(pages.home, "FAQPage");
-  const asked = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
-  const told = asked.map((question) => [question.name, question.acceptedAnswer.text.replace(/\s+/g, " ")]);
-  const details = byTag(builtPage(pages.home), "details");
-  expect(told).toHaveLength(home.questions.list.length);
-  expect(details).toHaveLength(told.length);
-  for (const [index, [question = "", answer = ""]] of told.entries()) {
-    const shown = details[index];
-    expect(shown && innerText(shown)).toContain(question);
-    expect(shown && innerText(shown)).toContain(answer);
-  }
-  for (const page of publicPages.filter(({ kind }) => kind !== "home"))
-    expect(ofType(page, "FAQPage")).toEqual([]);
 });
 
 test("everything in the graphs is valid by the types of the vocabulary", () => {

@@ -2,18 +2,20 @@ import { site } from "#site";
 
 /**
  * The booking calendar, 600 px high, of whatever service the configuration names. Lazy, though it is in the first
- * window: so it starts after the page's own first layout and does not hold its paint.
+ * window, and skipped for a moment (`booking-wait` in app.css): so the page is painted before its calendar is asked for.
  */
 export function BookingFrame() {
   return (
-    <iframe
-      src={site.booking.url}
-      title={site.booking.label}
-      height={600}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-      allow="camera 'none'; microphone 'none'"
-      className="block h-150 w-full rounded-lg border border-line bg-surface-raised shadow-soft"
-    />
+    <div className="booking-frame rounded-lg border border-line bg-surface-raised shadow-soft">
+      <iframe
+        src={site.booking.url}
+        title={site.booking.label}
+        height={600}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="camera 'none'; microphone 'none'"
+        className="block h-150 w-full rounded-lg"
+      />
+    </div>
   );
 }
