@@ -115,5 +115,5 @@ test("leaving and coming back by links leaves one frame that works", async ({ pa
   await expect(page.locator("iframe")).toHaveCount(0);
   await page.getByRole("contentinfo").locator('a[href="/contacto"]').click();
   await expect(bookingFrame(page)).toHaveCount(1);
-  expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
+  await expect.poll(async () => (await bookingFrame(page).boundingBox())?.height).toBe(600);
 });
