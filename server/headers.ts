@@ -30,7 +30,7 @@ export const everyAnswer = {
 };
 
 /** Where the rules of speculative loading lie, as path below the site's root. */
-export const speculationRulesPath = "/speculation-rules.json";
+const speculationRulesPath = "/speculation-rules.json";
 
 /**
  * Added to pages. Scripts, fonts and the like have no use for it, and on thirty of them it weighs as much as the

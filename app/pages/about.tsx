@@ -1,5 +1,6 @@
 import { about } from "#app/content/about.ts";
 import { pages } from "#app/content/pages.ts";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
 import { DateMeanings } from "#app/sections/date-meanings.tsx";
@@ -13,10 +14,12 @@ export default function About() {
     <>
       <Seo {...pages.about} />
       <CompanyTimeline {...about.history} />
-      <DateMeanings {...about.meaning} />
-      <OfferIndex {...about.offer} />
-      <MeetingChecklist {...about.principles} />
-      <JoinInvitation {...about.join} />
+      <BookingBar>
+        <DateMeanings {...about.meaning} />
+        <OfferIndex {...about.offer} />
+        <MeetingChecklist {...about.principles} />
+        <JoinInvitation {...about.join} />
+      </BookingBar>
       <ClosingCall {...about.closing} />
     </>
   );

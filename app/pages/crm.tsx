@@ -3,6 +3,7 @@ import { pages } from "#app/content/pages.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FeatureGroups } from "#app/sections/feature-groups.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
@@ -21,17 +22,19 @@ export default function Crm() {
       <BoardOpening {...crm.opening} name={pages.crm.name}>
         <Pipeline />
       </BoardOpening>
-      <AnsweredQuestions {...crm.questions} />
-      <Split {...crm.inbox} tone="sunk">
-        <Inbox />
-      </Split>
-      <FeatureGroups {...crm.features} />
-      <IntegrationsClaim {...crm.integrations}>
-        <IntegrationsHub />
-      </IntegrationsClaim>
-      <FreeWithAgent {...crm.free} />
-      <BigClaim {...crm.experience} tone="surface" />
-      <RelatedSolutions beside="crm" tone="sunk" />
+      <BookingBar call={crm.opening.call}>
+        <AnsweredQuestions {...crm.questions} />
+        <Split {...crm.inbox} tone="sunk">
+          <Inbox />
+        </Split>
+        <FeatureGroups {...crm.features} />
+        <IntegrationsClaim {...crm.integrations}>
+          <IntegrationsHub />
+        </IntegrationsClaim>
+        <FreeWithAgent {...crm.free} />
+        <BigClaim {...crm.experience} tone="surface" />
+        <RelatedSolutions beside="crm" tone="sunk" />
+      </BookingBar>
       <ClosingCall {...crm.closing} />
     </>
   );

@@ -2,6 +2,7 @@ import { CalendarDays, Folder, Mail, MessageSquare, ShieldCheck, Video } from "l
 import { googleWorkspace } from "#app/content/google-workspace.ts";
 import { pages } from "#app/content/pages.ts";
 import { BigClaim } from "#app/sections/big-claim.tsx";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
 import { NewAddress } from "#app/sections/new-address.tsx";
@@ -23,15 +24,17 @@ export default function GoogleWorkspace() {
         back={<DriveFolder />}
         front={<MeetGrid />}
       />
-      <NewAddress {...googleWorkspace.change} />
-      <ProductParts
-        {...googleWorkspace.parts}
-        icons={[Mail, Folder, Video, CalendarDays, MessageSquare, ShieldCheck]}
-      />
-      <EntryPlan {...googleWorkspace.plan} />
-      <Steps {...googleWorkspace.steps} />
-      <BigClaim {...googleWorkspace.partner} tone="wash" />
-      <RelatedSolutions beside="googleWorkspace" />
+      <BookingBar call={googleWorkspace.opening.call}>
+        <NewAddress {...googleWorkspace.change} />
+        <ProductParts
+          {...googleWorkspace.parts}
+          icons={[Mail, Folder, Video, CalendarDays, MessageSquare, ShieldCheck]}
+        />
+        <EntryPlan {...googleWorkspace.plan} />
+        <Steps {...googleWorkspace.steps} />
+        <BigClaim {...googleWorkspace.partner} tone="wash" />
+        <RelatedSolutions beside="googleWorkspace" />
+      </BookingBar>
       <ClosingCall {...googleWorkspace.closing} />
     </>
   );
