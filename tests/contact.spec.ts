@@ -15,7 +15,7 @@ for (const { way, withReact } of bothWays) {
   test(`the booking frame is 600 px high and what site.config.ts names, ${way}`, async ({ page }) => {
     await open(page, "/contacto", { withReact });
     await expect(bookingFrame(page)).toHaveCount(1);
-    expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
+    await expect.poll(async () => (await bookingFrame(page).boundingBox())?.height).toBe(600);
     await expect(bookingFrame(page)).toHaveAttribute("title", site.booking.label);
     const { origin, pathname } = new URL(site.booking.url, page.url());
     const source = new URL((await bookingFrame(page).getAttribute("src")) ?? "", page.url());
