@@ -14,6 +14,7 @@ import { Seo } from "#app/seo.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { IntegrationsHub } from "#app/vignettes/integrations-hub.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
+import { Years } from "#app/vignettes/years.tsx";
 
 export default function Crm() {
   return (
@@ -32,7 +33,9 @@ export default function Crm() {
           <IntegrationsHub />
         </IntegrationsClaim>
         <FreeWithAgent {...crm.free} />
-        <BigClaim {...crm.experience} tone="surface" />
+        <BigClaim {...crm.experience} tone="surface">
+          <Years />
+        </BigClaim>
         <RelatedSolutions beside="crm" tone="sunk" />
       </BookingBar>
       <ClosingCall {...crm.closing} />

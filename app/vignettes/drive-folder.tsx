@@ -14,7 +14,7 @@ export function DriveFolder() {
   return (
     <Vignette
       label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
-      className="rounded-lg bg-surface-raised pb-11 shadow-lift md:pb-18"
+      className="rounded-lg bg-surface-raised pb-11 shadow-lift md:pb-10"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
         <span className="text-sm font-semibold">
@@ -45,14 +45,13 @@ export function DriveFolder() {
           </p>
         ))}
       </div>
-      <div className="border-t border-line px-5 pt-4">
-        <p className="flex justify-between gap-4 text-ink-soft">
-          <span>Tu espacio</span>
-          <span>
-            12,4{"\u00a0"}GB de {claims.storage.figure}
-          </span>
-        </p>
-        <svg aria-hidden="true" width="100%" height="6" className="mt-2 block">
+      <div className="grid grid-cols-2 gap-y-2 border-t border-line px-5 pt-4 text-ink-soft">
+        <span>Tu espacio</span>
+        {/* From a tablet on it stands on the foot that the picture in front leaves free. */}
+        <span className="justify-self-end md:row-start-3 md:justify-self-start">
+          12,4{"\u00a0"}GB de {claims.storage.figure}
+        </span>
+        <svg aria-hidden="true" width="100%" height="6" className="col-span-2">
           <rect width="100%" height="6" rx="3" className="fill-line" />
           <rect width="41.3%" height="6" rx="3" className="fill-brand" />
         </svg>

@@ -94,7 +94,7 @@ const widest = Math.max(...stages.map(({ deals }) => total(deals)));
 function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
   return (
     <div
-      className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift relative z-1 md:translate-x-[14%] md:rotate-2" : "shadow-soft"}`}
+      className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift relative z-1 md:translate-x-[17%] md:rotate-2" : "shadow-soft"}`}
     >
       <p className="text-sm font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
@@ -128,11 +128,11 @@ export function Pipeline() {
             oportunidades
           </span>
         </p>
-        <div className="grid md:grid-cols-4">
+        <div className="grid md:grid-cols-4 md:gap-x-6 lg:gap-x-10">
           {stages.map(({ name, deals, won }, index) => (
             <div
               key={name}
-              className="border-b border-line py-4 last:border-b-0 md:border-b-0 md:not-last:border-e md:px-3 md:pb-10 md:first:ps-0 md:last:pe-0 lg:px-5"
+              className="relative border-b border-line py-4 last:border-b-0 md:border-b-0 md:pb-10 md:not-first:before:absolute md:not-first:before:inset-y-0 md:not-first:before:-start-3 md:not-first:before:border-s md:not-first:before:border-line lg:not-first:before:-start-5"
             >
               <p className="flex items-baseline justify-between gap-3 md:block">
                 <span className={`text-sm font-semibold ${won ? "text-good" : ""}`}>{name}</span>
