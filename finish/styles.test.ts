@@ -34,8 +34,8 @@ test("a colour mixed behind a guard takes the place of its fallback, other guard
 });
 
 test("what can have no effect goes: repeated declarations, fallbacks of properties that the root has", () => {
-  const css = ":root{--f:x}.a{y:1;y:1;y:2;f:var(--f, a, b);g:var(--g, c)}";
-  assert.equal(keeps(css), ":root{--f:x}.a{y:1;y:2;f:var(--f);g:var(--g, c)}");
+  const css = ":root{--f:x}.a{y:1;y:1;y:2;f:var(--f, a, b);g:var(--g, c)}.b{--f:z}";
+  assert.equal(keeps(css), ":root{--f:x}.a{y:1;y:2;f:var(--f);g:var(--g, c)}.b{--f:z}");
 });
 
 test("escaped class names of the utilities are understood, inside media queries and layers too", () => {
@@ -46,9 +46,27 @@ test("escaped class names of the utilities are understood, inside media queries 
 test("properties, registrations and keyframes stay only when something left uses them, also by way of another", () => {
   const css =
     "@property --q{syntax:'*';inherits:false}@property --r{syntax:'*';inherits:false}" +
-    ":root{--one:var(--two);--two:2;--three:3}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}@keyframes no{to{x:1}}";
+    ":root{--one:var(--two);--two:2;--three:3}.b{--two:4}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}@keyframes no{to{x:1}}";
   assert.equal(
     keeps(css),
-    "@property --q{syntax:'*';inherits:false}:root{--one:var(--two);--two:2}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}",
+    "@property --q{syntax:'*';inherits:false}:root{--one:var(--two);--two:2}.b{--two:4}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}",
   );
+});
+
+test("a property that the root alone sets, and for every medium, is written where it is used", () => {
+  assert.equal(
+    keeps("@layer t{:root,:host{--one:1px;--two:calc(var(--one)*2)}}.a{x:var(--two) var(--one)}"),
+    ".a{x:calc(1px*2) 1px}",
+  );
+  const changing = "@media print{:root{--one:2px}}";
+  assert.equal(
+    keeps(`:root{--one:1px}${changing}.a{x:var(--one)}`),
+    `:root{--one:1px}${changing}.a{x:var(--one)}`,
+  );
+  assert.equal(keeps(`${changing}.a{x:var(--one)}`), `${changing}.a{x:var(--one)}`);
+  // Where the root would have resolved it, not where it is used.
+  const relative = ":root{--one:1px;--two:var(--one)}.a{--one:2px;x:var(--two)}";
+  assert.equal(keeps(relative), relative);
+  const circular = ":root{--one:var(--two);--two:var(--one)}.a{x:var(--one)}";
+  assert.equal(keeps(circular), circular);
 });

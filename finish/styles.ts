@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import parseSelectors, { type Node as SelectorNode } from "postcss-selector-parser";
 import { attribute, type Document, elements } from "./dom.ts";
 
@@ -61,14 +61,17 @@ function removeUnmatchedRules(root: Root, names: Names): void {
   });
 }
 
+/** Whether a declaration holds for `:root` everywhere, not only in print or at a width. */
+function isOfRoot({ parent: rule }: Declaration): boolean {
+  if (rule?.type !== "rule" || !/(^|,)\s*:root\s*(,|$)/.test((rule as Rule).selector)) return false;
+  return rule.parent?.type !== "atrule" || (rule.parent as AtRule).name === "layer";
+}
+
 /** Removes what can have no effect: a declaration repeated, and a fallback for a property that `:root` defines. */
 function removeIdle(root: Root): void {
   const defined = new Set<string>();
-  root.walkRules(/(^|,)\s*:root/, (rule) => {
-    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "media") return;
-    rule.walkDecls(/^--/, ({ prop }) => {
-      defined.add(prop);
-    });
+  root.walkDecls(/^--/, (declaration) => {
+    if (isOfRoot(declaration)) defined.add(declaration.prop);
   });
   root.walkDecls((declaration) => {
     const before = declaration.prev();
@@ -76,6 +79,33 @@ function removeIdle(root: Root): void {
     declaration.value = declaration.value.replace(/^var\((--[\w-]+),[^()]*\)$/, (whole, name) =>
       defined.has(name) ? `var(${name})` : whole,
     );
+  });
+}
+
+/**
+ * Writes the value of a custom property that only `:root` sets, and once, where the property is used: it compresses
+ * better than name and definition. What another value still refers to stays, as it may differ from place to place.
+ */
+function writeConstants(root: Root): void {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, string | undefined>();
+  const constantValue = (name: string): string | undefined => {
+    if (constants.has(name)) return constants.get(name);
+    // A property that refers to itself has no value.
+    constants.set(name, undefined);
+    const [definition, ...others] = definitions.get(name) ?? [];
+    if (!definition || others.length > 0 || !isOfRoot(definition)) return;
+    const value = written(definition.value);
+    if (!value.includes("var(")) constants.set(name, value);
+    return constants.get(name);
+  };
+  const written = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (whole, name) => constantValue(name) ?? whole);
+  root.walkDecls((declaration) => {
+    declaration.value = written(declaration.value);
   });
 }
 
@@ -141,6 +171,7 @@ export function stylesFor(css: string, document: Document): string {
   removeColourFallbacks(root);
   removeUnmatchedRules(root, namesOf(document));
   removeIdle(root);
+  writeConstants(root);
   removeUnused(root);
   return root.toString();
 }
