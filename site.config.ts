@@ -14,7 +14,7 @@ export const site = {
   },
   booking: {
     url: "/agenda",
-    label: "Calendario para agendar tu reunión de 30 minutos",
+    label: "Reserva de tu reunión de 30 minutos",
   },
   locale: "es-AR",
   timeZone: "America/Argentina/Buenos_Aires",

@@ -19,7 +19,7 @@ export const about = {
       {
         date: claims.kaseyaPartner.figure,
         title: claims.kaseyaPartner.text,
-        text: "Equipos vigilados, copias de seguridad y agentes IA que atienden.",
+        text: "Computadoras vigiladas, copias de seguridad y agentes IA que atienden.",
       },
     ],
   },
@@ -28,7 +28,7 @@ export const about = {
     list: [
       {
         title: "Hablas con gente que ya pasó por esto",
-        text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} son muchas mudanzas de correo, muchos discos rotos y muchos lunes difíciles. El tuyo no nos asusta.`,
+        text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} son muchas mudanzas de correo, muchos discos rotos y muchos problemas como el tuyo, ya resueltos.`,
       },
       {
         title: "Compras las licencias a quien las conoce",
@@ -36,7 +36,7 @@ export const about = {
       },
       {
         title: "Un error deja de ser un desastre",
-        text: "Con Kaseya y Datto, el equipo que empieza a fallar se ve a tiempo y el archivo borrado se recupera.",
+        text: "Con Kaseya y Datto, la computadora que empieza a fallar se detecta a tiempo y el archivo borrado se recupera.",
       },
     ] satisfies Item[],
   },
@@ -61,7 +61,7 @@ export const about = {
       {
         to: "/kaseya",
         title: "Kaseya y Datto SaaS Protection",
-        text: "Monitoreo de tus equipos y copia de tus datos en la nube.",
+        text: "Monitoreo de tus computadoras y copia de tus datos en la nube.",
       },
     ],
   } as const,
@@ -89,6 +89,6 @@ export const about = {
   },
   closing: {
     title: "Conócenos en media hora",
-    text: "Trae la pregunta que tu empresa tiene pendiente y vete con una respuesta clara. Es gratis y no te compromete a nada.",
+    text: "Trae la pregunta que tu empresa tiene pendiente y llévate una respuesta. Es gratis y no te compromete a nada.",
   },
 };

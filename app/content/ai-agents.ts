@@ -4,13 +4,13 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 export const aiAgents = {
   opening: {
     title: "Un equipo que atiende mientras el tuyo trabaja",
-    lead: "Los agentes IA responden a tus clientes por WhatsApp y redes, con tus datos y a tu manera. Lo que requiere una persona pasa a tu equipo.",
+    lead: "Los agentes IA responden a tus clientes por WhatsApp y redes, con la información de tu empresa y a tu manera. Lo que requiere una persona pasa a tu equipo.",
     call: "Solicitar Demo Gratuita",
   } satisfies Opening,
   change: {
     title: "Lo que deja de pasar",
     pairs: [
-      { before: "El mensaje del sábado se lee el lunes", after: "Se responde el sábado, en el mismo minuto" },
+      { before: "El mensaje del sábado se lee el lunes", after: "Se responde el mismo sábado" },
       {
         before: "Tres personas preguntan lo mismo",
         after: "El agente lo contesta y tu equipo sigue con lo suyo",
@@ -35,7 +35,7 @@ export const aiAgents = {
       },
       {
         title: "Atención al cliente",
-        text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago. Sabe cuándo llamar a alguien.",
+        text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago. Sabe cuándo pasar la conversación a una persona.",
       },
       {
         title: "Agenda de citas",
@@ -50,12 +50,12 @@ export const aiAgents = {
   scheduling: {
     heading: {
       title: "Una cita cambiada en dos minutos, sin una llamada",
-      lead: "El agente ve el mismo calendario que tú. Libera, ofrece y reserva sin superponer nada.",
+      lead: "El agente ve el mismo calendario que tú. Cambia y reserva citas sin que se superpongan.",
     } satisfies Heading,
     points: [
       { title: "Nadie espera", text: "La respuesta llega al momento, también a la hora del almuerzo." },
-      { title: "Nadie falta por olvido", text: "Cada cita lleva su recordatorio el día anterior." },
-      { title: "Tú decides", text: "Los horarios, la duración y quién atiende los fijas tú." },
+      { title: "Recuerda cada cita", text: "El recordatorio llega el día anterior." },
+      { title: "Tú decides", text: "Tú fijas los horarios, la duración y quién atiende." },
     ] satisfies Item[],
   },
   claim: {

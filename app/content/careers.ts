@@ -18,7 +18,10 @@ export const careers = {
         text: "Si quien te escucha no lo entiende, lo dices de otra manera.",
       },
       { title: "Terminas lo que empiezas", text: "Y si algo se complica, avisas a tiempo." },
-      { title: "Aprendes porque te gusta", text: "Las herramientas cambian cada año; la curiosidad, no." },
+      {
+        title: "Aprendes porque te gusta",
+        text: "Cada año hay herramientas nuevas y te dan ganas de probarlas.",
+      },
     ] satisfies Item[],
   },
   form: {
@@ -34,15 +37,15 @@ export const careers = {
       "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",
   },
   after: {
-    heading: { title: "Cómo sigue después de escribirnos" } satisfies Heading,
+    heading: { title: "Qué pasa cuando nos escribes" } satisfies Heading,
     steps: [
       { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo." },
-      { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos los dos." },
+      { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos." },
       {
         title: "Vemos un caso juntos",
         text: "Un problema como los de todos los días. Sin exámenes ni trampas.",
       },
-      { title: "Te respondemos", text: "Sea sí o sea no." },
+      { title: "Te respondemos", text: "Siempre, aunque sea un no." },
     ] satisfies Item[],
   },
 };

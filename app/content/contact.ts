@@ -14,11 +14,11 @@ export const contact = {
   },
   meeting: {
     title: `Qué pasa en esos ${claims.meeting.figure}`,
-    dial: `Media esfera de reloj, de 0 a ${claims.meeting.figure}, partida en tres: cuentas, ves un ejemplo y te llevas un primer paso.`,
+    dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabajan, ves un ejemplo y te llevas un primer paso.`,
     steps: [
       {
-        title: "Cuentas cómo trabajan",
-        text: "Nos dices qué funciona, qué se pierde y qué te quita tiempo.",
+        title: "Nos cuentas cómo trabajan",
+        text: "Qué funciona, qué se pierde y qué te quita tiempo.",
       },
       {
         title: "Ves un ejemplo con tu caso",
@@ -26,7 +26,7 @@ export const contact = {
       },
       {
         title: "Te llevas un primer paso",
-        text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Lo decides después, con calma.",
+        text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Decides después, con calma.",
       },
     ] satisfies Item[],
   },
@@ -46,15 +46,15 @@ export const contact = {
 /** The page of the site itself that stands in the frame until a booking service is configured. */
 export const agenda = {
   title: "Reserva tu media hora por mensaje",
-  lead: "Propón dos horarios que te queden bien y te confirmamos uno. Elige por dónde:",
+  lead: "Propón dos horarios que te queden bien y te confirmamos uno. Elige por dónde escribirnos:",
   whatsapp: {
     title: "Por WhatsApp",
-    text: "Abre el chat con el mensaje ya escrito; solo completa tus horarios.",
+    text: "El mensaje ya va escrito; solo agregas tus horarios.",
     button: "Abrir WhatsApp",
   },
   mail: {
     title: "Por correo",
-    text: "Abre un correo con el asunto y las preguntas listas.",
+    text: "El asunto y el mensaje ya van escritos.",
     button: "Escribir el correo",
     subject: "Quiero agendar una reunión",
   },

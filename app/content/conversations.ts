@@ -17,7 +17,7 @@ export const chatControls = {
   agent: "Agente",
   replay: "Ver la conversación otra vez",
   pause: "Pausar la conversación",
-  play: "Seguir la conversación",
+  play: "Reanudar la conversación",
 };
 
 /** The opening of the home page: late in the evening, nobody at the office. */
@@ -83,10 +83,14 @@ export const scheduling: ExampleConversation = {
     {
       from: "agent",
       time: "12:17",
-      text: "Claro, Lucía. Liberé la de hoy a las 15:00. ¿Prefieres mañana o el jueves?",
+      text: "Claro, Lucía. Ya liberé tu lugar de hoy, el de las 15:00. ¿Prefieres mañana o el jueves?",
     },
     { from: "customer", time: "12:18", text: "El jueves por la mañana" },
-    { from: "agent", time: "12:18", text: "El jueves hay a las 9:00, 10:30 y 11:30. ¿Cuál te queda mejor?" },
+    {
+      from: "agent",
+      time: "12:18",
+      text: "El jueves hay lugar a las 9:00, 10:30 y 11:30. ¿Cuál te queda mejor?",
+    },
     { from: "customer", time: "12:19", text: "10:30" },
     {
       from: "agent",

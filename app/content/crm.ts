@@ -16,7 +16,7 @@ export const crm = {
     questions: [
       {
         title: "«¿Quién atiende a este cliente?»",
-        text: "Su ficha lo dice. Y si esa persona está de vacaciones, otra toma la conversación donde quedó.",
+        text: "Su ficha lo dice. Y si esa persona está de vacaciones, otra retoma la conversación donde quedó.",
       },
       {
         title: "«¿Qué le habíamos dicho?»",
@@ -122,7 +122,7 @@ export const crm = {
     ] satisfies { verb: string; features: Item[] }[],
   },
   integrations: {
-    title: "Todo lo que usas, conectado al CRM",
+    title: "Lo que ya usas, conectado al CRM",
     lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Nadie copia datos a mano.",
     claim: claims.integrations,
   },

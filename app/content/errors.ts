@@ -1,12 +1,12 @@
 /** The specification gives the page's title and its way home, in English. */
 export const notFound = {
-  help: "Esta página no existe o cambió de dirección. Desde el inicio llegas a todo lo demás.",
+  help: "Esta página no existe o cambió de dirección. El enlace de abajo te lleva al inicio.",
 };
 
 export const errorScreen = {
   title: "Error inesperado",
-  help: "Algo falló al mostrar esta página. Vuelve al inicio o inténtalo de nuevo en un momento.",
+  help: "Algo falló al mostrar esta página. Inténtalo de nuevo en unos minutos o vuelve al inicio.",
   offline:
-    "No pudimos cargar esta página: parece que no hay conexión. Inténtalo de nuevo cuando vuelva la conexión.",
+    "No pudimos cargar esta página: parece que no tienes conexión. Inténtalo de nuevo cuando la recuperes.",
   home: "Volver al inicio",
 };

@@ -23,7 +23,7 @@ export const googleWorkspace = {
         text: "La cuenta es de tu empresa. Sus archivos y su correo pasan a quien toma su lugar.",
       },
       {
-        title: "Un archivo, no siete versiones",
+        title: "Un solo archivo para todos",
         text: "Todos trabajan en el mismo documento y ves quién cambió qué.",
       },
     ] satisfies Item[],
@@ -41,7 +41,7 @@ export const googleWorkspace = {
       },
       {
         title: "Drive",
-        text: "Los archivos de la empresa en un lugar, con permiso solo para quien decidas.",
+        text: "Los archivos de la empresa en un solo lugar; tú decides quién los ve.",
         glimpse: "Presupuestos: 3 editando",
       },
       {
@@ -62,19 +62,19 @@ export const googleWorkspace = {
       {
         title: "Seguridad",
         text: "Verificación en dos pasos y un panel desde donde abres, pausas o cierras cada cuenta.",
-        glimpse: "Dos pasos: activado",
+        glimpse: "Verificación: activada",
       },
     ] satisfies (Item & { glimpse: string })[],
   },
   plan: {
     heading: {
-      title: "El primer plan ya alcanza para mucho",
+      title: "El plan inicial ya alcanza para mucho",
       lead: "Y si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
     } satisfies Heading,
     claims: [claims.storage, claims.meet] satisfies Claim[],
   },
   steps: {
-    heading: { title: "De tu correo de hoy al nuevo, acompañado" } satisfies Heading,
+    heading: { title: "Así pasas de tu correo de hoy al nuevo" } satisfies Heading,
     steps: [
       {
         title: "Elegimos las licencias",
@@ -101,7 +101,7 @@ export const googleWorkspace = {
       text: `y en tecnología desde ${claims.founded.figure}`,
     } satisfies Claim,
     consequence:
-      "La licencia es la misma que vende Google; la diferencia es a quién llamas. Nosotros hablamos tu idioma, conocemos tu cuenta y te decimos cuándo un plan más chico te alcanza.",
+      "La licencia es la misma que vende Google; la diferencia es a quién le escribes. Nosotros hablamos tu idioma, conocemos tu cuenta y te decimos cuándo un plan más chico te alcanza.",
   },
   closing: {
     title: "Dinos cuántos son y te cotizamos",

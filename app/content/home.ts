@@ -4,7 +4,7 @@ import type { Heading, Item } from "./shapes.ts";
 export const home = {
   opening: {
     title: "Nadie se queda sin respuesta a las 11 de la noche",
-    lead: "Ponemos a trabajar la tecnología de tu empresa: agentes IA que atienden y agendan, un CRM con todos tus clientes y equipos vigilados mientras duermes.",
+    lead: "Agentes IA que atienden y agendan, un CRM con todos tus clientes y un monitoreo que cuida tus computadoras mientras duermes.",
     call: "Agenda tu reunión gratis",
     more: "Mira cómo sería un día",
   },
@@ -61,7 +61,7 @@ export const home = {
       kaseya: {
         hour: "2:40",
         product: "Kaseya y Datto",
-        title: "De noche, tus equipos siguen vigilados",
+        title: "De noche, tus computadoras siguen vigiladas",
         text: "El monitoreo detecta un disco casi lleno, se libera espacio y la copia de seguridad queda guardada. Por la mañana, todo funciona.",
         more: "Ver Kaseya y Datto",
       },
@@ -82,7 +82,7 @@ export const home = {
       },
       {
         title: "Un solo responsable",
-        text: "Correo, clientes, equipos y copias con un mismo proveedor. Si algo falla, sabes a quién escribirle.",
+        text: "Correo, CRM, computadoras y copias con un mismo proveedor. Si algo falla, sabes a quién escribirle.",
       },
       {
         title: "En tu idioma",

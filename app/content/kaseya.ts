@@ -105,11 +105,14 @@ export const kaseya = {
         title: "Miramos juntos",
         text: "Qué datos de tu empresa tienen copia hoy, cuáles no y qué equipos preocupan.",
       },
-      { title: "Decides con calma", text: "Te llevas los riesgos por orden de urgencia, contrates o no." },
+      {
+        title: "Decides con calma",
+        text: "Te llevas una lista de riesgos por orden de urgencia, contrates o no.",
+      },
     ] satisfies Item[],
   },
   closing: {
-    title: "¿Qué perderías si hoy se borra todo?",
+    title: "¿Qué perderías si hoy se borrara todo?",
     text: "En media hora vemos contigo qué está copiado, qué no y qué conviene cuidar primero. Es gratis y no te compromete a nada.",
   },
 };

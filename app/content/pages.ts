@@ -38,7 +38,7 @@ export const pages = {
     kind: "service",
     name: "Agentes IA",
     title: "Agentes IA que atienden y agendan por ti",
-    description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Funcionando en menos de ${claims.launch.figure}. Pide tu demo.`,
+    description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
     serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   },
   crm: {
@@ -65,7 +65,7 @@ export const pages = {
     name: "Kaseya y Datto",
     title: "Monitoreo Kaseya y copias Datto para pymes",
     description:
-      "Vigilamos tus equipos con Kaseya y copiamos el correo y los archivos de tu empresa con Datto SaaS Protection. Solicita tu evaluación gratuita.",
+      "Vigilamos tus computadoras con Kaseya y copiamos el correo y los archivos de tu empresa con Datto SaaS Protection. Solicita tu evaluación gratuita.",
     serviceType: "Monitoreo de equipos y copias de seguridad",
   },
   about: {

@@ -6,7 +6,7 @@ export const related = {
     aiAgents: {
       crm: "Guarda cada conversación del agente en la ficha del cliente, sin costo.",
       googleWorkspace: "El agente agenda en el mismo calendario que usa tu equipo.",
-      kaseya: "Monitorea tus equipos a toda hora, también de noche.",
+      kaseya: "Monitorea tus computadoras a toda hora, también de noche.",
     },
     crm: {
       aiAgents: "Responden al instante y dejan la ficha lista para que tu equipo venda.",

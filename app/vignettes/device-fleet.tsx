@@ -68,7 +68,7 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
 export function DeviceFleet() {
   return (
     <Vignette
-      label="Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 ya está resuelto y a las 8:30 abre el local."
+      label="Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 el problema ya está resuelto y a las 8:30 abre el local."
       className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex justify-between gap-4 pb-3">

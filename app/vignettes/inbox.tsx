@@ -77,7 +77,7 @@ export function Inbox() {
                 <Sparkles className="size-4" />
                 Agente IA
               </span>
-              ¡Hola! Sí, las hacemos a medida. ¿Con apoyabrazos o sin?
+              ¡Hola! Sí, las hacemos a medida. ¿Con o sin apoyabrazos?
             </p>
             <p className={`${bubble} justify-self-start bg-surface-sunk`}>
               Con apoyabrazos. ¿Cuándo vienen a medir?

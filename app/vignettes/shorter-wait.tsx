@@ -9,7 +9,7 @@ const left = 100 - Number.parseInt(claims.response.figure, 10);
 export function ShorterWait({ before, after }: { before: string; after: string }) {
   return (
     <Vignette
-      label="Dos barras: el tiempo de respuesta de hoy y el que puede quedar con tu agente, mucho más corto."
+      label="Dos barras comparan el tiempo de respuesta de hoy con el que puedes alcanzar con tu agente: la segunda es mucho más corta."
       className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 text-sm"
     >
       {[
