@@ -73,7 +73,7 @@ export function ApplicationForm() {
               {form.submit}
             </button>
           </p>
-          <div role="status">
+          <div role="status" className="-mt-5 not-empty:mt-0">
             {isSuccess && (
               <div ref={bringIntoView} className="flex scroll-mb-8 gap-4 rounded-md bg-good-wash px-5 py-4">
                 <CircleCheck className="mt-0.5 size-6 flex-none text-good" />

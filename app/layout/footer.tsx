@@ -1,5 +1,6 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { NavList } from "./nav-list.tsx";
@@ -37,7 +38,9 @@ export function Footer() {
             </li>
             <li>
               <a href={mailLink()} className={linkLook}>
-                {site.email}
+                <span>
+                  <MailAddress />
+                </span>
               </a>
             </li>
           </ul>

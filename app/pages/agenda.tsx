@@ -25,7 +25,10 @@ export default function Agenda() {
       </div>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {ways.map(({ title: way, text, button, href, target }) => (
-          <li key={way} className="flex flex-col items-start gap-3 border-t border-line py-4">
+          <li
+            key={way}
+            className="flex flex-col items-start gap-3 border-t border-line pt-5 pb-6 last:pb-0 sm:py-4"
+          >
             <div className="flex-1">
               <h2 className="text-lg">{way}</h2>
               <p className="text-ink-soft">{text}</p>

@@ -16,7 +16,7 @@ export default function Careers() {
   return (
     <>
       <Seo {...pages.careers} />
-      <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[6fr_5fr]">
+      <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
         <div>
           <h1 className="text-3xl">{opening.title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{opening.lead}</p>

@@ -13,6 +13,7 @@ import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
+import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
 
 export default function GoogleWorkspace() {
   return (
@@ -30,7 +31,10 @@ export default function GoogleWorkspace() {
           {...googleWorkspace.parts}
           icons={[Mail, Folder, Video, CalendarDays, MessageSquare, ShieldCheck]}
         />
-        <EntryPlan {...googleWorkspace.plan} />
+        <EntryPlan
+          {...googleWorkspace.plan}
+          pictures={[<StorageBars key="storage" />, <CallSeats key="seats" />]}
+        />
         <Steps {...googleWorkspace.steps} />
         <BigClaim {...googleWorkspace.partner} tone="wash" />
         <RelatedSolutions beside="googleWorkspace" />

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 /**
  * The middle of a long page. On a phone a bar with the booking action rests at the lower edge while it is in
- * view: it comes when the opening has left and stays behind before the closing call. Position alone does it.
+ * view: it comes when the opening has left, and the closing call rises over it. Position alone does it.
  */
 export function BookingBar({ children, call = closingCall.book }: { children: ReactNode; call?: string }) {
   return (

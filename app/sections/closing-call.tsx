@@ -2,15 +2,15 @@ import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HalfHour } from "#app/vignettes/half-hour.tsx";
-import { site } from "#site";
 
 /** How every page ends: the half hour to book, and the two ways to write. */
 export function ClosingCall({ title = closingCall.title, text = closingCall.text, call = closingCall.book }) {
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <Section tone="night" className="grid items-center gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+    <Section tone="night" over className="grid items-center gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
       <div>
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>
@@ -28,11 +28,8 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
             {closingCall.whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
-          <a
-            href={mailLink()}
-            className={`inline-flex min-h-11 items-center wrap-anywhere text-on-night ${link}`}
-          >
-            {site.email}
+          <a href={mailLink()} className={`inline-block py-2 wrap-anywhere text-on-night ${link}`}>
+            <MailAddress />
           </a>
         </p>
       </div>

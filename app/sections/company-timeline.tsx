@@ -30,7 +30,9 @@ function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
       height={height}
       aria-hidden="true"
       className={
-        standing ? "row-span-2 h-auto w-full lg:hidden" : "absolute bottom-full left-0 hidden lg:block"
+        standing
+          ? "row-span-2 h-auto w-full overflow-visible lg:hidden"
+          : "absolute bottom-full left-0 hidden lg:block"
       }
     >
       {rings.map((radius) => (

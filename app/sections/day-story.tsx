@@ -34,7 +34,7 @@ function Moment({
         <p className="mt-auto pt-4">
           <Link to={to} className="day-link">
             {moment.more}
-            <ArrowRight className="size-5 transition-transform group-hover:nudge motion-reduce:transition-none" />
+            <ArrowRight className="size-5 flex-none transition-transform group-hover:nudge motion-reduce:transition-none" />
           </Link>
         </p>
       </div>

@@ -1,21 +1,38 @@
+import type { ReactNode } from "react";
 import type { Claim, Heading } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** What the smallest plan holds, as two figures side by side. */
-export function EntryPlan({ heading, claims }: { heading: Heading; claims: readonly Claim[] }) {
+/** What the smallest plan holds, as two figures side by side, each drawn to scale. */
+export function EntryPlan({
+  heading,
+  claims,
+  pictures,
+}: {
+  heading: Heading;
+  claims: readonly Claim[];
+  /** One for each figure, in its order. */
+  pictures: readonly ReactNode[];
+}) {
   return (
     <Section tone="night">
       <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:items-end">
         <h2 className="text-2xl">{heading.title}</h2>
         <p className="text-lg text-on-night-soft">{heading.lead}</p>
       </div>
-      <div className="mt-12 grid gap-y-10 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-14">
-        {claims.map(({ lead, figure, text }) => (
-          <p key={figure} className="flex max-w-[24ch] flex-col text-lg leading-snug">
-            <span className="min-h-[1lh] text-on-night-soft max-md:empty:hidden">{lead}</span>{" "}
-            <span className="pt-3 text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
-            <span className="pt-2">{text}</span>
-          </p>
+      <div className="mt-12 grid gap-y-14 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-14">
+        {claims.map(({ lead, figure, text }, index) => (
+          <div key={figure} className="flex flex-col justify-between gap-8">
+            {pictures[index]}
+            <p className="max-w-[24ch] text-lg leading-snug">
+              <span className="flex flex-wrap items-baseline gap-x-4">
+                {lead && <span className="text-on-night-soft">{lead} </span>}
+                <span className="text-figure font-semibold tracking-tight text-brand-bright">
+                  {figure}
+                </span>{" "}
+              </span>
+              <span className="block pt-2">{text}</span>
+            </p>
+          </div>
         ))}
       </div>
     </Section>

@@ -26,7 +26,7 @@ export function FigureAndReasons({
         {reasons.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-x-16 gap-y-1 border-t border-night-line py-6 lg:grid-cols-[5fr_7fr] lg:items-baseline"
+            className="grid gap-x-16 gap-y-1 border-t border-night-line py-6 last:pb-0 lg:grid-cols-[5fr_7fr] lg:items-baseline"
           >
             <h3 className="text-lg">{title}</h3>
             <p className="max-w-text text-on-night-soft">{text}</p>

@@ -21,7 +21,7 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
               {more}
-              <ArrowDown className="size-5" />
+              <ArrowDown className="size-5 flex-none" />
             </RouterLink>
           </div>
         </div>

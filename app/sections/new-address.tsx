@@ -17,7 +17,7 @@ export function NewAddress({
   return (
     <Section className="pt-12 md:pt-20">
       <h2 className="max-w-text text-2xl">{title}</h2>
-      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-14 lg:flex-row lg:items-baseline-last">
+      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-14 lg:flex-row lg:items-baseline-last xl:grid xl:gap-x-6 xl:grid-cols-[1fr_auto_calc((200%-48px)/3)]">
         <p className="text-ink-soft">
           {before.text}
           <span className="block text-xl line-through decoration-2">{before.title}</span>

@@ -13,8 +13,8 @@ export function OfferIndex({ title, list }: (typeof about)["offer"]) {
           <li key={to} className="border-t border-line">
             <Link to={to} className="group flex items-center gap-6 py-6 hover:text-brand">
               <span className="flex-1">
-                <span className="block text-xl font-semibold">{name}</span>
-                <span className="mt-1 block text-ink-soft">{text}</span>
+                <span className="block text-balance text-xl font-semibold">{name}</span>
+                <span className="mt-1 block text-balance text-ink-soft">{text}</span>
               </span>
               <ArrowRight className="size-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
             </Link>

@@ -31,7 +31,7 @@ export function RelatedSolutions({
               >
                 {pages[key].name}
               </Link>
-              <p className="text-ink-soft max-sm:pb-2">{text}</p>
+              <p className="text-ink-soft pb-2 sm:pt-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -28,11 +28,11 @@ export function RestoreStory({
         </p>
       </div>
       {children}
-      <dl className="grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-3 lg:col-span-2">
+      <dl className="grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-3 md:gap-y-1 lg:col-span-2">
         {points.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="text-lg font-semibold">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
+          <div key={title} className="md:row-span-2 md:grid md:grid-rows-subgrid">
+            <dt className="text-lg font-semibold leading-snug">{title}</dt>
+            <dd className="mt-1 text-ink-soft md:mt-0">{text}</dd>
           </div>
         ))}
       </dl>

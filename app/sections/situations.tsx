@@ -31,9 +31,9 @@ export function Situations({
         {situations.map((situation) => (
           <li
             key={situation.title}
-            className={`group border-t border-line py-6 md:grid md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-rows-none lg:py-0 ${columns}`}
+            className={`group border-t border-line py-6 md:grid md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-rows-none lg:items-baseline lg:py-0 ${columns}`}
           >
-            <h3 className="text-lg lg:py-7">{situation.title}</h3>
+            <h3 className="text-lg leading-snug lg:py-7">{situation.title}</h3>
             <p className="mt-2 text-ink-soft lg:mt-0 lg:py-7">
               <span className="text-sm font-semibold lg:sr-only">{today}: </span>
               {situation.today}

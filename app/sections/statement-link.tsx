@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-const sizes = { large: "text-3xl", medium: "text-2xl" } as const;
+const sizes = { large: "text-2xl sm:text-3xl", medium: "text-2xl" } as const;
 
 /** One thing said across a band, and where to read on. */
 export function StatementLink({

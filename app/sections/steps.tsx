@@ -15,7 +15,9 @@ export function Steps({
   return (
     <Section tone={tone}>
       <SectionHeading {...heading} />
-      <ol className="mt-14 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] md:gap-y-12">
+      <ol
+        className={`mt-14 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
+      >
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
@@ -27,7 +29,7 @@ export function Steps({
             >
               {index + 1}
             </span>
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="text-lg leading-snug">{title}</h3>
             <p className="mt-1 opacity-85">{text}</p>
           </li>
         ))}

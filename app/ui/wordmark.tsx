@@ -5,13 +5,7 @@ import { site } from "#site";
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl md:text-[length:min(var(--text-xl),4vw)] font-bold tracking-[-0.02em] leading-none">
-      <svg
-        viewBox={`0 0 ${mark.size} ${mark.size}`}
-        width="30"
-        height="30"
-        aria-hidden="true"
-        className="flex-none"
-      >
+      <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-7.5 flex-none">
         <path d={mark.sky} className="mark-sky" />
         <path
           d={mark.lines.join("")}

@@ -3,8 +3,7 @@ export function AgentFace() {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="22"
-      height="22"
+      className="size-5.5"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.9"

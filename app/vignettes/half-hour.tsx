@@ -6,7 +6,7 @@ const hours = [
   { hour: "10:30", what: "" },
   { hour: "11:00", what: "Tu reunión gratis", yours: true },
   { hour: "11:30", what: "" },
-  { hour: "12:00", what: "Cierre de caja", taken: true },
+  { hour: "12:00", what: "Llamar a la contadora", taken: true },
 ];
 
 /** A morning in a diary with one half hour taken for the meeting; `short` leaves out what lies farther from it. */

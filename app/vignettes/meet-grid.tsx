@@ -32,7 +32,7 @@ export function MeetGrid() {
           >
             <svg aria-hidden="true" viewBox="0 0 80 72" className="block w-full">
               <path d="M12 73c2-22 15-29 28-29s26 7 28 29z" className={clothes} />
-              <path d="M36 36h8v9a4 4 0 0 1-8 0z" className="fill-line" />
+              <path d="M35 34h10v11a5 5 0 0 1-10 0z" className="fill-surface" />
               <circle cx="40" cy="27" r="10.5" className="fill-surface" />
               <path d={hair} className="fill-night" />
             </svg>

@@ -150,7 +150,7 @@ export function Pipeline() {
               {/* On a phone the board shows one stage open, as its app does. */}
               <div className={`mt-4 gap-3 ${index === 1 ? "grid" : "hidden md:grid"}`}>
                 {won && (
-                  <p className="rounded-md border border-dashed border-line-strong px-4 py-6 text-center text-balance text-ink-soft">
+                  <p className="rounded-md border border-dashed border-line-strong px-4 py-6 md:grid md:min-h-33 md:place-items-center text-center text-balance text-ink-soft">
                     Suelta aquí la venta cerrada
                   </p>
                 )}

@@ -1,0 +1,12 @@
+import { site } from "#site";
+
+/** The firm's mail address, which breaks, where it must, behind its sign. */
+export function MailAddress() {
+  const [name, domain] = site.email.split("@");
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  );
+}
