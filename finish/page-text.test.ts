@@ -33,6 +33,10 @@ test("what stands apart by its layout stays apart; what belongs together stays s
   assert.equal(markdown("<p>(<em>casi</em>)</p>"), "(*casi*)");
 });
 
+test("what is struck out stays readable", () => {
+  assert.equal(markdown("<p>No decimos:<s>así</s></p>"), "No decimos: así");
+});
+
 test("a page without <main> stops the build", () => {
   assert.throws(() => pageMarkdown(readPage("<p>a</p>"), url), /has no <main>/);
 });

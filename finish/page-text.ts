@@ -16,7 +16,7 @@ const dropped = new Set([
   "nav",
   "dialog",
 ]);
-const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small"]);
+const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
 /** @returns a paragraph that stands in for something that is not text */
 const standIn = (text: unknown): Element => ({
@@ -72,7 +72,8 @@ export function pageMarkdown(document: Document, url: string): string {
   // A parsed <main> is an element, whatever else that function may return.
   const [text] = readable(fromParse5(main) as Element, url);
   if (!text) throw new Error(`${url} has nothing to read`);
-  const tree = toMdast(text);
+  // Plain Markdown cannot strike out; the words around say that it is meant.
+  const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
   if (tree.type !== "root") return toMarkdown({ type: "root", children: [tree as never] }, { bullet: "-" });
   return toMarkdown(tree, { bullet: "-" });
 }

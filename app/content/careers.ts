@@ -36,6 +36,17 @@ export const careers = {
     withoutScript:
       "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",
   },
+  plainWords: {
+    title: "La otra mitad del trabajo es explicar",
+    ours: {
+      title: "No le decimos al cliente:",
+      text: "Migramos tu tenant y propagamos los DNS",
+    } satisfies Item,
+    theirs: {
+      title: "Le decimos:",
+      text: "Tu correo se muda el domingo y el lunes entras como siempre",
+    } satisfies Item,
+  },
   after: {
     heading: { title: "Qué pasa cuando nos escribes" } satisfies Heading,
     steps: [

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
 import { careers } from "#app/content/careers.ts";
 import { pages } from "#app/content/pages.ts";
+import { PlainWords } from "#app/sections/plain-words.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 export default function Careers() {
-  const { opening, people, form, after } = careers;
+  const { opening, people, form, plainWords, after } = careers;
   // The data-fetching client lives with the only page that uses it.
   const [queryClient] = useState(() => new QueryClient());
   return (
@@ -45,6 +46,7 @@ export default function Careers() {
           </QueryClientProvider>
         </div>
       </Section>
+      <PlainWords {...plainWords} />
       <Steps tone="sunk" heading={after.heading} steps={after.steps} />
     </>
   );

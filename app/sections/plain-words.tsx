@@ -1,0 +1,21 @@
+import type { careers } from "#app/content/careers.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** One sentence said twice, in the trade's words and in the customer's: what the work is like. */
+export function PlainWords({ title, ours, theirs }: (typeof careers)["plainWords"]) {
+  return (
+    <Section tone="wash">
+      <h2 className="text-xl text-brand-strong">{title}</h2>
+      <p className="mt-10 text-ink-soft">
+        {ours.title}
+        <s className="block pt-1 text-xl decoration-2">{ours.text}</s>
+      </p>
+      <p className="mt-8 text-ink-soft">
+        {theirs.title}
+        <strong className="block max-w-[26ch] pt-1 text-2xl font-semibold leading-tight tracking-tight text-brand-strong sm:text-3xl">
+          {theirs.text}
+        </strong>
+      </p>
+    </Section>
+  );
+}
