@@ -1,17 +1,20 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
+const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
+
 export default [
   layout("layout/site.tsx", [
     index("pages/home.tsx"),
-    route("sobre-nosotros", "pages/about.tsx"),
-    route("agentes-ia", "pages/ai-agents.tsx"),
-    route("crm", "pages/crm.tsx"),
-    route("google-workspace", "pages/google-workspace.tsx"),
-    route("kaseya", "pages/kaseya.tsx"),
-    route("hablemos", "pages/careers.tsx"),
-    route("contacto", "pages/contact.tsx"),
+    page("sobre-nosotros", "pages/about.tsx"),
+    page("agentes-ia", "pages/ai-agents.tsx"),
+    page("crm", "pages/crm.tsx"),
+    page("google-workspace", "pages/google-workspace.tsx"),
+    page("kaseya", "pages/kaseya.tsx"),
+    page("hablemos", "pages/careers.tsx"),
+    page("contacto", "pages/contact.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   // Shown inside the frame of /contacto, so without header and footer.
-  route("agenda", "pages/agenda.tsx"),
+  page("agenda", "pages/agenda.tsx"),
 ] satisfies RouteConfig;

@@ -21,20 +21,23 @@ function folderWith(files: string[]): string {
   return folder;
 }
 
-test("pages get flat names; maps, manifests and the fallback are not served", (t) => {
+test("pages get flat names; maps, the fallback and what begins with a dot are not served", (t) => {
   const folder = folderWith([
     "index.html",
     "crm/index.html",
     "404/index.html",
     "__spa-fallback.html",
     ".vite/manifest.json",
+    ".env",
+    "assets/.DS_Store",
+    ".well-known/security.txt",
     "assets/a.js",
     "assets/a.js.map",
   ]);
   t.after(() => rmSync(folder, { recursive: true }));
   const { pages, files } = readBuild(folder);
   assert.deepEqual([...pages.keys()].sort(), ["404.html", "crm.html", "index.html"]);
-  assert.deepEqual([...files.keys()], ["assets/a.js"]);
+  assert.deepEqual([...files.keys()].sort(), [".well-known/security.txt", "assets/a.js"]);
 });
 
 test("output without a 404 page stops the build", (t) => {

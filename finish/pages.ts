@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the framework leaves in its output and no visitor may get. */
-const notServed = [/^\.vite\//, /\.map$/, /^__spa-fallback\.html$/];
+/** What the framework leaves in its output, or someone in public/ by mistake, and no visitor may get. */
+const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/, /^__spa-fallback\.html$/];
 
 export interface Build {
   /** Prerendered HTML by flat file name: `index.html`, `crm.html`, `404.html`. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseCoding } from "./encoding.ts";
+import { chooseCoding, longestList } from "./encoding.ts";
 
 const all = { br: true, gzip: true, identity: true };
 
@@ -34,3 +34,8 @@ for (const [header, expected, available = all] of cases) {
     assert.equal(chooseCoding(header, available), expected);
   });
 }
+
+test("a list longer than any browser's is not taken apart", () => {
+  assert.equal(chooseCoding(`br${",".repeat(longestList - 2)}`, all), "br");
+  assert.equal(chooseCoding(`br${",".repeat(longestList)}`, all), "identity");
+});

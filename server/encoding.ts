@@ -17,10 +17,13 @@ function weights(header: string): Map<string, number> {
   );
 }
 
+/** Characters of a list in a header. What a browser sends is far shorter; taking apart more would let a few stall all. */
+export const longestList = 500;
+
 /**
  * Chooses what to send, after RFC 9110, section 12.5.3: the highest weight wins, and between equals br before
  * gzip before the plain file. A plain file that is not named is acceptable, yet the last choice.
- * @param header the value of Accept-Encoding, undefined where the request has none
+ * @param header the value of Accept-Encoding, undefined where the request has none; one beyond `longestList` is ignored
  * @param available has a key for each coding there are bytes for
  * @returns a key of `available`, or "identity" where none is acceptable: that RFC lets a server send a default
  *   instead of a 406, and a visitor is better served by it
@@ -30,7 +33,7 @@ export function chooseCoding(
   available: Partial<Record<Coding, unknown>>,
 ): Coding {
   // Without the header anything would do, but whoever cannot say so seldom can unpack.
-  if (header === undefined) return "identity";
+  if (header === undefined || header.length > longestList) return "identity";
   const asked = weights(header);
   const leastAcceptable = 0.0001;
   let chosen: Coding = "identity";

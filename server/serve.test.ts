@@ -120,6 +120,9 @@ describe("addresses", () => {
     ["/crm.html?next=//evil.example/", "/crm?next=//evil.example/"],
     ["/a%C3%B1o/", "/a%C3%B1o"],
     ["//", "/"],
+    ["/crm//", "/crm"],
+    ["/CRM", "/crm"],
+    ["/Crm.HTML?a=B", "/crm?a=B"],
   ];
   for (const [path, location] of redirects) {
     test(`${path} moves to ${location}`, async () => {
@@ -130,10 +133,10 @@ describe("addresses", () => {
 
   const unknown = [
     ...String.raw`
-      /nada /404 /404.html /404/ /CRM /crm// /robots.txt/ /assets /assets/ /crm.html.br /crm.html.gz
+      /nada /NADA /404 /404.html /404/ /ROBOTS.TXT /robots.txt/ /assets /assets/ /crm.html.br /crm.html.gz
       /assets/root-D3adB33f.js.br /link.txt /.env /.git/config /assets/.hidden /.well-known/.hidden
       /%2eenv //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/
-      /%5cevil.example/ /%09/evil.example/ /__proto__ /constructor /crm#x
+      /%5cevil.example/ /__proto__ /constructor /crm#x
     `
       .split(/\s+/)
       .filter(Boolean),
@@ -169,7 +172,17 @@ describe("addresses", () => {
 });
 
 describe("requests that are malformed", () => {
-  for (const path of ["/%", "/%zz", "/%c3", "/crm%00", "/crm%00.html", "*"]) {
+  for (const path of [
+    "/%",
+    "/%zz",
+    "/%c3",
+    "/crm%00",
+    "/crm%00.html",
+    "/crm%0A",
+    "/%09/evil.example/",
+    "/a%e2%80%a8b",
+    "*",
+  ]) {
     test(`${path} is a bad request`, async () => {
       const got = await get(path);
       assert.equal(got.status, 400);

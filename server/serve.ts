@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerOptions,
 } from "node:http";
-import { chooseCoding } from "./encoding.ts";
+import { chooseCoding, longestList } from "./encoding.ts";
 import { cacheControl, everyAnswer } from "./headers.ts";
 import { pageAddress, readSite, type Site, type SiteFile } from "./site-files.ts";
 
@@ -20,6 +20,8 @@ interface Answer {
 const limits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
+  // How often the two above are looked after; by default only every 30 s.
+  connectionsCheckingInterval: 2_000,
   // Longer than the 60 s a reverse proxy usually keeps its end, which would else meet a closed connection.
   keepAliveTimeout: 65_000,
 };
@@ -47,7 +49,7 @@ function readTarget(target: string): { path: string; query: string } | null {
   const query = start < 0 ? "" : local.slice(start);
   try {
     const path = decodeURIComponent(start < 0 ? local : local.slice(0, start)) || "/";
-    return path.startsWith("/") && !path.includes("\0") ? { path, query } : null;
+    return path.startsWith("/") && !/[\p{Cc}\u2028\u2029]/u.test(path) ? { path, query } : null;
   } catch {
     return null;
   }
@@ -55,7 +57,7 @@ function readTarget(target: string): { path: string; query: string } | null {
 
 /** Whether one of the validators in If-None-Match is this one, compared weakly: RFC 9110, section 13.1.2. */
 function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+  if (header === undefined || header.length > longestList) return false;
   return header.trim() === "*" || [...header.matchAll(/"[^"]*"/g)].some(([value]) => value === etag);
 }
 

@@ -34,12 +34,12 @@ const twins: [suffix: string, coding: Coding][] = [
 ];
 
 /**
- * The one address a page answers at: `/crm.html` and `/crm/` give `/crm`, `/index.html` gives `/`.
+ * The one address a page answers at: `/crm.html`, `/crm/` and `/CRM` give `/crm`, `/index.html` gives `/`.
  * @param path percent-decoded and beginning with a slash
  * @returns the path itself where there is nothing to take off
  */
 export function pageAddress(path: string): string {
-  const bare = path.endsWith("/") ? path.slice(0, -1) : path;
+  const bare = path.replace(/(?<!\/)\/+$/, "").toLowerCase();
   return bare.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 

@@ -49,6 +49,22 @@ test("it is the same at any depth and with a query", async ({ page, browserConso
   }
 });
 
+test("an address in capitals is missing on a host that minds them, and stays so with React", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(told("/CRM"));
+  const body = await (await request.get(missingPath)).text();
+  await page.route("**/CRM", (route) =>
+    route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body }),
+  );
+  await page.goto("/CRM");
+  await startReact(page);
+  await expect(heading(page)).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("main")).toHaveCount(1);
+});
+
 test("reached without a document, it shows and tells the same, each path once", async ({
   page,
   browserConsole,
