@@ -13,23 +13,36 @@ requireValidPages();
 writeLogoSheet(".cache/logos.svg");
 await writeSiteFont(".cache/font.woff2");
 
-/**
- * React Router reloads the page on any error while a route module loads, also on one that the module itself
- * throws, and offline. Here the error goes to the error screen, which reloads only when the file is gone.
- */
-function routeErrorsReachTheScreen(): Plugin {
-  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+/** What React Router 8.4 does on a client and must not do here: where, what stands there, and what takes its place. */
+const routerMends = [
+  {
+    // It reloads the page on any error while a route module loads, also on one that the module itself throws, and
+    // offline. Here the error goes to the error screen, which reloads only when the file is gone.
+    file: /react-router\/dist\/.*\/routeModules\.js$/,
+    found: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+    mended: "throw error;",
+  },
+  {
+    // It forgets that a route minds capitals: the 404 page of /CRM would become the page of /crm.
+    file: /react-router\/dist\/.*\/dom\/ssr\/routes\.js$/,
+    found: /path: route\.path(?=\s*\};)/,
+    mended: "path: route.path, caseSensitive: route.caseSensitive",
+  },
+];
+
+function mendRouter(): Plugin {
   return {
-    name: "route-errors-reach-the-screen",
+    name: "mend-router",
     apply: "build",
     transform(code, id) {
-      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return;
-      if (!reload.test(code)) {
+      const mend = routerMends.find(({ file }) => file.test(id));
+      if (!mend) return;
+      if (!mend.found.test(code)) {
         this.error(
-          "react-router's loadRouteModule has changed: it no longer reloads on a failed module; revise vite.config.ts",
+          `react-router has changed: ${id} no longer has ${mend.found}; revise routerMends in vite.config.ts`,
         );
       }
-      return { code: code.replace(reload, "throw error;"), map: null };
+      return { code: code.replace(mend.found, mend.mended), map: null };
     },
   };
 }
@@ -45,7 +58,7 @@ const fewFiles = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), routeErrorsReachTheScreen()],
+  plugins: [tailwindcss(), reactRouter(), mendRouter()],
   define: { "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)) },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {

@@ -61,7 +61,7 @@ export const home = {
       kaseya: {
         hour: "2:40",
         product: "Kaseya y Datto",
-        title: "De noche, tus computadoras siguen vigiladas",
+        title: "De noche, tus equipos siguen vigilados",
         text: "El monitoreo detecta un disco casi lleno, se libera espacio y la copia de seguridad queda guardada. Por la mañana, todo funciona.",
         more: "Ver Kaseya y Datto",
       },
