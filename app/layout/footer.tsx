@@ -38,9 +38,7 @@ export function Footer() {
             </li>
             <li>
               <a href={mailLink()} className={linkLook}>
-                <span>
-                  <MailAddress />
-                </span>
+                <MailAddress />
               </a>
             </li>
           </ul>

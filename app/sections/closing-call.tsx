@@ -28,7 +28,10 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
             {closingCall.whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
-          <a href={mailLink()} className={`inline-block py-2 wrap-anywhere text-on-night ${link}`}>
+          <a
+            href={mailLink()}
+            className={`inline-flex min-h-11 items-center wrap-anywhere text-on-night ${link}`}
+          >
             <MailAddress />
           </a>
         </p>

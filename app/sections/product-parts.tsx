@@ -28,7 +28,7 @@ export function ProductParts({
               <p className="text-balance text-ink-soft">{text}</p>
               <p
                 aria-hidden="true"
-                className="mt-2 flex items-center gap-3 justify-self-start wrap-anywhere rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0 "
+                className="mt-2 flex items-center gap-3 justify-self-start wrap-anywhere rounded-md bg-surface-raised px-4 py-3 text-sm shadow-soft md:col-start-2 lg:col-start-3 lg:mt-0"
               >
                 {Icon && <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />}
                 {glimpse}

@@ -4,9 +4,9 @@ import { site } from "#site";
 export function MailAddress() {
   const [name, domain] = site.email.split("@");
   return (
-    <>
+    <span>
       {name}@<wbr />
       {domain}
-    </>
+    </span>
   );
 }
