@@ -27,7 +27,7 @@ export default function Agenda() {
         {ways.map(({ title: way, text, button, href, target }) => (
           <li
             key={way}
-            className="flex flex-col items-start gap-3 border-t border-line pt-5 pb-6 last:pb-0 sm:py-4"
+            className="flex flex-col items-start gap-3 border-t border-line pt-5 pb-6 max-sm:last:pb-0 sm:py-4"
           >
             <div className="flex-1">
               <h2 className="text-lg">{way}</h2>
