@@ -87,10 +87,11 @@ function removeIdle(root: Root): void {
  * better than name and definition. What another value still refers to stays, as it may differ from place to place.
  */
 function writeConstants(root: Root): void {
-  const definitions = new Map<string, Declaration[]>();
+  const declarations: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+    declarations.push(declaration);
   });
+  const definitions = Map.groupBy(declarations, ({ prop }) => prop);
   const constants = new Map<string, string | undefined>();
   const constantValue = (name: string): string | undefined => {
     if (constants.has(name)) return constants.get(name);

@@ -287,6 +287,14 @@ describe("caching", () => {
     }
   });
 
+  test("a list of validators longer than any browser's is not looked through", async () => {
+    const { headers } = await get("/crm");
+    const after = (others: number) =>
+      get("/crm", { "If-None-Match": `${'"x",'.repeat(others)}${headers.etag}` });
+    assert.equal((await after(100)).status, 304);
+    assert.equal((await after(200)).status, 200);
+  });
+
   test("another validator, or that of another encoding, gets the whole file", async () => {
     const { headers } = await get("/crm", { "Accept-Encoding": "br" });
     assert.equal((await get("/crm", { "If-None-Match": '"x"' })).status, 200);

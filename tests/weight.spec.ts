@@ -30,6 +30,7 @@ for (const path of [...pagePaths, missingPath]) {
 
     const own = before.filter((one) => !ownBookingPath || one.path !== ownBookingPath);
     if (await framed(page)) {
+      expect(after.filter((one) => one.path === ownBookingPath)).toHaveLength(ownBookingPath ? 1 : 0);
       // Once in the page and, when the calendar is quick, once in the frame, where they come from the cache.
       const paths = new Set(own.map((one) => one.path));
       expect(paths.size).toBe(first.length);

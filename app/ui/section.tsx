@@ -8,16 +8,15 @@ const tones = {
   night: "on-night bg-night text-on-night",
 } as const;
 
-/** A band across the page with the page's width and rhythm inside; `over` lies above what sticks to the window's edge. */
+/** A band across the page with the page's width and rhythm inside. */
 export function Section({
   tone = "surface",
-  over = false,
   className = "",
   children,
   ...props
-}: ComponentProps<"section"> & { tone?: keyof typeof tones; over?: boolean }) {
+}: ComponentProps<"section"> & { tone?: keyof typeof tones }) {
   return (
-    <section className={`${tones[tone]} ${over ? "relative z-11 " : ""}py-18 md:py-24 lg:py-32`} {...props}>
+    <section className={`${tones[tone]} py-18 md:py-24 lg:py-32`} {...props}>
       <div className={`mx-auto max-w-page px-5 sm:px-8 ${className}`}>{children}</div>
     </section>
   );

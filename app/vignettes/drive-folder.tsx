@@ -9,6 +9,10 @@ const files = [
   { icon: Image, name: "Fotos de obra", owner: "Diego", changed: "ayer" },
 ];
 
+/** Gigabytes that the firm of the pictures uses of its plan. */
+export const used = 12.4;
+const share = `${((100 * used) / Number.parseInt(claims.storage.figure, 10)).toFixed(1)}%`;
+
 /** The folder of a small firm in Drive, with two of its files being edited. */
 export function DriveFolder() {
   return (
@@ -49,11 +53,11 @@ export function DriveFolder() {
         <span>Tu espacio</span>
         {/* From a tablet on it stands on the foot that the picture in front leaves free. */}
         <span className="justify-self-end md:row-start-3 md:justify-self-start">
-          12,4{"\u00a0"}GB de {claims.storage.figure}
+          {`${String(used).replace(".", ",")}\u00a0GB de ${claims.storage.figure}`}
         </span>
         <svg aria-hidden="true" width="100%" height="6" className="col-span-2">
           <rect width="100%" height="6" rx="3" className="fill-line" />
-          <rect width="41.3%" height="6" rx="3" className="fill-brand" />
+          <rect width={share} height="6" rx="3" className="fill-brand" />
         </svg>
       </div>
     </Vignette>

@@ -8,7 +8,7 @@ const bun = "M40 4a5 5 0 0 1 4 8c5 2 8 7 7 15-1-5-4-7-11-7s-10 2-11 7c-1-8 2-13 
 const bearded = `${short}M30 31c.5 6 4.5 9 10 9s9.5-3 10-9c-2 2-5 2.5-10 2.5s-8-.5-10-2.5z`;
 const parted = "M29 30c-3-12 3-18 11-18s14 6 11 18c-1-4-2-7-6-10-5 4-10 5-14 5-1 1-2 3-2 5z";
 
-const people = [
+export const people = [
   { name: "Ana", hair: long, room: "bg-brand", clothes: "fill-brand-wash", speaking: true },
   { name: "Diego", hair: short, room: "bg-brand-wash", clothes: "fill-brand", muted: true },
   { name: "Sofía", hair: bun, room: "bg-surface-sunk", clothes: "fill-good" },

@@ -1,18 +1,16 @@
 import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
+import { used } from "./drive-folder.tsx";
+import { people } from "./meet-grid.tsx";
 
 const gigabytes = Number.parseInt(claims.storage.figure, 10);
 const seats = Number.parseInt(claims.meet.figure, 10);
-
-/** As in the folder and the call that the page opens with. */
-const used = 12.4;
-const present = 6;
 
 const step = 10;
 const seatsInRow = 25;
 const rows = Math.ceil(seats / seatsInRow);
 
-/** A gigabyte a bar, those in use lit: a thick line in dashes. */
+/** A gigabyte a bar, those that fill the folder lit: a thick line in dashes. */
 export function StorageBars() {
   const line = { d: `M0 15h${gigabytes * step}`, fill: "none", strokeWidth: 30, strokeDasharray: "6 4" };
   return (
@@ -45,7 +43,7 @@ export function CallSeats() {
         className="block w-full"
       >
         <path {...line} d={all.join("")} className="stroke-night-line" />
-        <path {...line} d={row(0, present)} className="stroke-brand-bright" />
+        <path {...line} d={row(0, people.length)} className="stroke-brand-bright" />
       </svg>
     </Vignette>
   );
