@@ -18,6 +18,18 @@ const readable = (page: Page) =>
 
 const total = receptionist.messages.length;
 
+/** Waits until the page's own observers know what can be seen: one made later is told no earlier than they are. */
+const observed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      }),
+  );
+
 test("with reduced motion the conversations stand complete and need no control", async ({ page }) => {
   await open(page, "/agentes-ia", { withReact: true });
   for (const conversation of [receptionist, scheduling]) {
@@ -30,10 +42,23 @@ test("with reduced motion the conversations stand complete and need no control",
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
+  test("a conversation plays message by message as it comes into view", async ({ page }) => {
+    await open(page, "/agentes-ia", { withReact: true });
+    await observed(page);
+    const said = chat(page, scheduling).locator("[data-said]");
+    await expect(said).toHaveCount(scheduling.messages.length);
+    await chat(page, scheduling).scrollIntoViewIfNeeded();
+    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(chatControls.pause);
+    await expect(said).toHaveCount(1);
+    await expect(said).toHaveCount(2);
+  });
+
   test("a conversation can be replayed, paused and resumed", async ({ page }) => {
     await page.clock.install();
     await open(page, "/agentes-ia", { withReact: true });
+    await observed(page);
     await chat(page).scrollIntoViewIfNeeded();
+    await observed(page);
     // Longer than any conversation takes, should this one have begun to play.
     await page.clock.runFor(60_000);
     await expect.poll(() => readable(page)).toBe(total);
