@@ -125,6 +125,22 @@ test("from 768 px on it shows the navigation, below the button of the drawer", a
   await expect(drawerButton).toBeHidden();
 });
 
+test("where the navigation only just fits, each of its entries stands in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/crm");
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await header(page)
+    .locator("nav a:visible, nav button:visible")
+    .evaluateAll((entries) =>
+      entries.map((entry) => {
+        const text = document.createRange();
+        text.selectNodeContents(entry);
+        return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+      }),
+    );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test("its links stand in order: Soluciones, about, careers, booking", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/crm");

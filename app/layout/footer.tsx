@@ -12,10 +12,10 @@ export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
-      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-8 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="max-lg:col-span-full">
+      <div className="mx-auto grid max-w-page grid-fit-34 gap-x-8 gap-y-10 px-5 py-16 sm:px-8 lg:grid-cols-6">
+        <div className="max-lg:col-span-full lg:col-span-2">
           <HomeLink className="inline-block" />
-          <p className="mt-3 max-w-[22rem] text-on-night-soft">{footer.since}</p>
+          <p className="mt-3 max-w-note text-on-night-soft">{footer.since}</p>
         </div>
         <nav aria-label={footer.solutions} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>
@@ -25,7 +25,7 @@ export function Footer() {
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
           <NavList items={[about, careers, book]} look={linkLook} />
         </nav>
-        <div className="max-sm:col-span-full sm:max-lg:col-span-2">
+        <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>

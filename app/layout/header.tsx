@@ -12,7 +12,7 @@ export function Header() {
     <header className="site-header" data-home={home || undefined} data-print="hide">
       <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8 lg:gap-10">
         <HomeLink className="flex items-center" />
-        <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-2">
+        <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
           <SolutionsMenu />
           {[navigation.about, navigation.careers].map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">

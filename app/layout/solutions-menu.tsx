@@ -66,7 +66,7 @@ export function SolutionsMenu() {
         className="nav-item"
       >
         {navigation.solutions.label}
-        <ChevronDown className="h-[1em] w-[1em]" />
+        <ChevronDown size="1em" />
       </button>
       <div
         id="soluciones"
@@ -78,7 +78,7 @@ export function SolutionsMenu() {
           setDismissed(newState === "closed");
         }}
       >
-        <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-3 sm:px-4.5 lg:grid-cols-4">
+        <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-4 lg:grid-cols-4">
           {navigation.solutions.items.map(({ to, label, about }) => (
             <li key={to}>
               <NavLink to={to} onClick={close} className="solutions-item">

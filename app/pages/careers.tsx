@@ -17,7 +17,7 @@ export default function Careers() {
   return (
     <>
       <Seo {...pages.careers} />
-      <Section className="grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+      <Section className="grid gap-x-20 gap-y-16 lg:grid-cols-more-less">
         <div>
           <h1 className="text-3xl">{opening.title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{opening.lead}</p>
@@ -28,7 +28,7 @@ export default function Careers() {
             {opening.about}
             <ArrowRight className="size-5" />
           </Link>
-          <h2 className="mt-10 text-xl lg:mt-14">{people.heading.title}</h2>
+          <h2 className="mt-10 text-xl lg:mt-12">{people.heading.title}</h2>
           <dl className="mt-4 lg:max-w-text">
             {people.list.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">
@@ -40,7 +40,7 @@ export default function Careers() {
         </div>
         <div className="-mx-5 border-y border-line bg-surface-raised px-5 py-10 sm:mx-0 sm:rounded-lg sm:border sm:p-10 lg:self-start">
           <h2 className="text-xl">{form.title}</h2>
-          <p className="mt-2 mb-7 text-ink-soft">{form.lead}</p>
+          <p className="mt-2 mb-8 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>

@@ -27,10 +27,10 @@ export default function Contact() {
   return (
     <>
       <Seo {...pages.contact} />
-      <section className="mx-auto max-w-page px-5 pt-12 pb-18 sm:px-8 md:pt-16 md:pb-24">
+      <section className="mx-auto max-w-page px-5 pt-12 pb-20 sm:px-8 md:pt-16 md:pb-24">
         <h1 className="text-2xl">{opening.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{opening.lead}</p>
-        <div className="mt-8 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14">
+        <div className="mt-8 grid gap-10 lg:grid-cols-main-side lg:gap-16">
           <BookingFrame />
           <div className="flex flex-col gap-6 lg:gap-8">
             {/* The site's own page in the frame already says how to book by message. */}

@@ -17,12 +17,12 @@ export default function NotFound() {
   return (
     <section className="on-night relative overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="relative z-1 mx-auto max-w-page px-5 pt-14 pb-60 sm:px-8 md:pt-20 md:pb-72">
+      <div className="relative z-1 mx-auto max-w-page px-5 pt-16 pb-64 sm:px-8 md:pt-20 md:pb-64">
         <p className="text-figure font-semibold text-brand-bright">404</p>
         <h1 lang="en" className="mt-2 text-2xl">
           Oops! Page not found
         </h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-on-night-soft">{notFound.help}</p>
+        <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
         <p className="mt-8">
           <ButtonLink to="/" look="night" lang="en">
             Return to Home

@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 /** What people ask across the office, and where the answer now is. */
 export function AnsweredQuestions({ heading, questions }: { heading: Heading; questions: readonly Item[] }) {
   return (
-    <Section className="grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <Section className="grid gap-12 lg:grid-cols-side-main lg:gap-16">
       <SectionHeading {...heading} />
       <dl className="grid gap-10 lg:gap-0">
         {questions.map(({ title, text }) => (

@@ -18,7 +18,7 @@ export function BeforeAfter({
       {/* The column headings repeat in every row for whoever hears the list. */}
       <p
         aria-hidden="true"
-        className="mt-10 hidden gap-x-16 pb-3 text-sm text-ink-soft md:grid md:grid-cols-[5fr_7fr]"
+        className="mt-10 hidden gap-x-16 pb-3 text-sm text-ink-soft md:grid md:grid-cols-less-more"
       >
         <span>{before}</span>
         <span>{after}</span>
@@ -27,7 +27,7 @@ export function BeforeAfter({
         {pairs.map((pair) => (
           <li
             key={pair.before}
-            className="grid gap-x-16 gap-y-3 border-t border-line py-6 md:grid-cols-[5fr_7fr] md:items-baseline"
+            className="grid gap-x-16 gap-y-3 border-t border-line py-6 md:grid-cols-less-more md:items-baseline"
           >
             <p className="text-ink-soft">
               <span className="block text-sm md:sr-only">{before}: </span>

@@ -16,8 +16,8 @@ export function BigClaim({
   tone?: "surface" | "sunk" | "wash" | "night";
 }) {
   return (
-    <Section tone={tone} className="grid gap-8 md:grid-cols-[5fr_7fr] md:items-center md:gap-16">
-      <p className="max-w-[20ch] text-xl font-medium">
+    <Section tone={tone} className="grid gap-8 md:grid-cols-less-more md:items-center md:gap-16">
+      <p className="max-w-headline text-xl font-medium">
         {claim.lead}{" "}
         <span
           className={`block whitespace-nowrap pt-1 pb-2 text-figure font-semibold tracking-tight ${tone === "night" ? "text-brand-bright" : "text-brand"}`}

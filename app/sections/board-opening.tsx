@@ -13,7 +13,7 @@ export function BoardOpening({
 }: Opening & { name: string; children: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-surface">
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 md:py-20">
+      <div className="mx-auto max-w-page px-5 py-16 sm:px-8 md:py-20">
         <Breadcrumbs name={name} />
         <h1 className="text-3xl">{title}</h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-16 lg:*:mt-0">

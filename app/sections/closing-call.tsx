@@ -10,7 +10,7 @@ import { HalfHour } from "#app/vignettes/half-hour.tsx";
 export function ClosingCall({ title = closingCall.title, text = closingCall.text, call = closingCall.book }) {
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <Section tone="night" className="grid items-center gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20">
+    <Section tone="night" className="grid items-center gap-12 lg:grid-cols-main-side lg:gap-20">
       <div>
         <h2 className="text-2xl">{title}</h2>
         <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>

@@ -53,17 +53,17 @@ function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
 /** The page's statement and, as its subject, the company's years drawn as a horizon with a rising sun. */
 export function CompanyTimeline({ title, lead, milestones }: (typeof about)["history"]) {
   return (
-    <section className="overflow-x-clip bg-surface pt-14 md:pt-20 lg:pt-24 lg:pb-28">
+    <section className="overflow-x-clip bg-surface pt-16 md:pt-20 lg:pt-24 lg:pb-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <h1 className="max-w-[30ch] text-3xl">{title}</h1>
-        <p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{lead}</p>
-        <ol className="horizon mt-14 lg:mt-32">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-6 max-w-lead text-lg text-ink-soft">{lead}</p>
+        <ol className="horizon mt-12 lg:mt-32">
           {milestones.map(({ date, title: event, text }, index) => {
             const sun = suns[index];
             return (
               <li
                 key={date}
-                className="relative grid grid-cols-[min(6rem,20%)_1fr] items-center gap-x-4 pb-12 last:pb-18 sm:grid-cols-[min(8rem,26%)_1fr] sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
+                className="relative horizon-date grid items-center gap-x-4 pb-12 last:pb-20 sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
               >
                 {sun && (
                   <>
@@ -76,7 +76,7 @@ export function CompanyTimeline({ title, lead, milestones }: (typeof about)["his
                 </p>
                 <div className="mt-2 self-start">
                   <h2 className="text-xl">{event}</h2>
-                  <p className="mt-2 max-w-[22rem] text-ink-soft">{text}</p>
+                  <p className="mt-2 max-w-note text-ink-soft">{text}</p>
                 </div>
               </li>
             );

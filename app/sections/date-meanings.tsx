@@ -10,7 +10,7 @@ export function DateMeanings({ title, list }: { title: string; list: readonly It
         {list.map(({ title: gain, text }) => (
           <li
             key={gain}
-            className="grid gap-x-16 gap-y-3 border-t border-night-line py-8 last:pb-0 lg:grid-cols-[7fr_5fr] lg:items-baseline lg:py-11 lg:last:pb-0"
+            className="grid gap-x-16 gap-y-3 border-t border-night-line py-8 last:pb-0 lg:grid-cols-more-less lg:items-baseline lg:py-12 lg:last:pb-0"
           >
             <h3 className="text-2xl">{gain}</h3>
             <p className="text-on-night-soft">{text}</p>

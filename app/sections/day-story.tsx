@@ -30,7 +30,7 @@ function Moment({
           <span className="opacity-80">{moment.product}</span>
         </p>
         <h3 className="mt-3 text-xl">{moment.title}</h3>
-        <p className="mt-2 max-w-[34rem] opacity-85">{moment.text}</p>
+        <p className="mt-2 max-w-lead opacity-85">{moment.text}</p>
         <p className="mt-auto pt-4">
           <Link to={to} className="day-link">
             {moment.more}

@@ -19,11 +19,11 @@ export function EntryPlan({
         <h2 className="text-2xl">{heading.title}</h2>
         <p className="text-lg text-on-night-soft">{heading.lead}</p>
       </div>
-      <div className="mt-12 grid gap-y-14 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-14">
+      <div className="mt-12 grid gap-y-12 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-12">
         {claims.map(({ lead, figure, text }, index) => (
           <div key={figure} className="flex flex-col justify-between gap-8">
             {pictures[index]}
-            <p className="max-w-[24ch] text-lg leading-snug">
+            <p className="max-w-headline text-lg leading-snug">
               <span className="flex flex-wrap items-baseline gap-x-4">
                 {lead && <span className="text-on-night-soft">{lead} </span>}
                 <span className="text-figure font-semibold tracking-tight text-brand-bright">

@@ -16,7 +16,7 @@ export function FeatureGroups({
         {groups.map(({ verb, features }) => (
           <div
             key={verb}
-            className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[3fr_9fr] lg:py-9"
+            className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-side-main lg:py-10"
           >
             <h3 className="text-xl text-brand">{verb}</h3>
             <dl className="grid gap-x-12 gap-y-6 sm:grid-cols-2">

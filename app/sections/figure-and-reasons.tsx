@@ -14,7 +14,7 @@ export function FigureAndReasons({
   return (
     <Section tone="night">
       <h2 className="max-w-text text-xl text-on-night-soft">{heading.title}</h2>
-      <p className="mt-6 max-w-[24ch] text-2xl font-semibold tracking-tight lg:text-3xl">
+      <p className="mt-6 max-w-headline text-2xl font-semibold tracking-tight lg:text-3xl">
         {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
         {claim.source && (
           <small className="block pt-4 text-xs font-normal tracking-normal text-on-night-soft">
@@ -26,7 +26,7 @@ export function FigureAndReasons({
         {reasons.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-x-16 gap-y-1 border-t border-night-line py-6 last:pb-0 lg:grid-cols-[5fr_7fr] lg:items-baseline"
+            className="grid gap-x-16 gap-y-1 border-t border-night-line py-6 last:pb-0 lg:grid-cols-less-more lg:items-baseline"
           >
             <h3 className="text-lg">{title}</h3>
             <p className="max-w-text text-on-night-soft">{text}</p>

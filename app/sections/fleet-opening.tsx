@@ -13,7 +13,7 @@ export function FleetOpening({
   children,
 }: Opening & { name: string; children: ReactNode }) {
   return (
-    <Section tone="night" className="grid gap-y-12 lg:grid-cols-[8fr_4fr] lg:items-start lg:gap-x-14">
+    <Section tone="night" className="grid gap-y-12 lg:grid-cols-main-side lg:items-start lg:gap-x-16">
       <div className="lg:contents">
         <div className="lg:col-span-2">
           <Breadcrumbs name={name} />

@@ -5,17 +5,17 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
   return (
     <section className="relative mx-auto max-w-page px-5 sm:px-8">
       <h2 className="sr-only">{title}</h2>
-      <ul className="-mt-20 grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))]">
+      <ul className="-mt-20 grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-fit-48">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface-raised px-6 py-5 md:block md:px-8 md:py-9 lg:px-10"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface-raised px-6 py-5 md:block md:px-8 md:py-10 lg:px-10"
           >
             <p className="min-w-38 leading-tight">
               <span className="block text-sm text-ink-soft">{lead}</span>
               <span className="block text-2xl font-semibold tracking-tight text-brand-strong">{figure}</span>
             </p>
-            <p className="flex-[1_1_8rem] text-sm text-ink-soft md:mt-2 md:text-base">
+            <p className="grow basis-32 text-sm text-ink-soft md:mt-2 md:text-base">
               {text}
               {source && <small className="block text-xs">{source}</small>}
             </p>

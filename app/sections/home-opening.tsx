@@ -10,10 +10,10 @@ import { Horizon } from "./horizon.tsx";
 export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
   return (
     <section className="on-night relative overflow-hidden bg-night text-on-night">
-      <div className="relative z-1 mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-5 pt-30 pb-36 sm:px-8 lg:grid-cols-[7fr_5fr] lg:pt-36 lg:pb-44">
+      <div className="relative z-1 mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-5 pt-32 pb-40 sm:px-8 lg:grid-cols-more-less lg:pt-32 lg:pb-48">
         <div className="lg:pt-32">
           <h1 className="text-3xl">{title}</h1>
-          <p className="mt-6 max-w-[36rem] text-lg max-sm:pe-4 text-on-night-soft">{lead}</p>
+          <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-on-night-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <RouterLink

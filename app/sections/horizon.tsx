@@ -11,7 +11,7 @@ export function Horizon() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       data-print="hide"
-      className="absolute inset-x-0 bottom-0 mx-auto h-36 w-full max-w-[1600px] overflow-visible lg:h-80"
+      className="absolute inset-x-0 bottom-0 mx-auto h-36 w-full max-w-400 overflow-visible lg:h-80"
     >
       <circle {...centre} r="1400" strokeWidth="1.5" className="fill-night-raised stroke-night-line" />
       <g fill="none" className="stroke-night-line">

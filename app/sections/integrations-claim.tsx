@@ -26,7 +26,7 @@ export function IntegrationsClaim({
           <span className="block text-figure font-semibold tracking-tight text-brand-bright">
             {claim.figure}
           </span>{" "}
-          <span className="block max-w-[24ch] pt-2">{claim.text}</span>
+          <span className="block max-w-headline pt-2">{claim.text}</span>
         </p>
       </div>
       <div className="mt-12 lg:mt-16">{children}</div>

@@ -18,7 +18,7 @@ export function Ledger({
   id?: string;
 }) {
   return (
-    <Section tone={tone} id={id} className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <Section tone={tone} id={id} className="grid gap-10 lg:grid-cols-side-main lg:gap-16">
       <SectionHeading {...heading} className="lg:sticky lg:top-28 lg:self-start" />
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {items.map(({ title, text }, index) => {

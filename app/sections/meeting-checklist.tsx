@@ -12,9 +12,9 @@ export function MeetingChecklist({
   list: readonly Item[];
 }) {
   return (
-    <Section tone="sunk" className="grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
+    <Section tone="sunk" className="grid items-center gap-12 lg:grid-cols-less-more lg:gap-20">
       <SectionHeading {...heading} />
-      <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-10 sm:py-7">
+      <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-10 sm:py-8">
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
           {list.map(({ title, text }) => (

@@ -17,7 +17,7 @@ function Dial({ label }: { label: string }) {
   const { figure } = claims.meeting;
   const [minutes, unit] = figure.split(/\s/);
   return (
-    <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-[28rem]">
+    <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
       <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
           <path d={halfTurn(radius)} pathLength={minutes} strokeDasharray=".05 .95" strokeDashoffset=".025" />
@@ -68,7 +68,7 @@ function Dial({ label }: { label: string }) {
 /** What happens in the meeting, beside the half hour it takes. */
 export function MeetingDial({ title, dial, steps }: (typeof contact)["meeting"]) {
   return (
-    <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-[6fr_5fr] lg:items-end">
+    <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-2 lg:items-end">
       <h2 className="text-2xl lg:col-span-2">{title}</h2>
       <div className="lg:order-last">
         <Dial label={dial} />

@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 /** The offer as an index: each line leads to its page. */
 export function OfferIndex({ title, list }: (typeof about)["offer"]) {
   return (
-    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-side-main lg:gap-16">
       <h2 className="text-2xl">{title}</h2>
       <ul className="border-b border-line">
         {list.map(({ to, title: name, text }) => (

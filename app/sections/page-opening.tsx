@@ -9,7 +9,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const arrangements = {
   /** Picture right of the words on wide screens. */
-  beside: "grid items-start gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16",
+  beside: "grid items-start gap-12 lg:grid-cols-more-less lg:gap-16",
   /** Words across, picture as a wide band beneath. */
   below: "grid gap-12 lg:gap-16",
 } as const;
@@ -51,11 +51,11 @@ export function PageOpening({
   const below = arrangement === "below";
   return (
     <Section tone={tone} className={arrangements[arrangement]}>
-      <div className={below ? "grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end" : ""}>
+      <div className={below ? "grid gap-x-16 gap-y-6 lg:grid-cols-more-less lg:items-end" : ""}>
         <div className={below ? "" : "lg:pt-16"}>
           <Breadcrumbs name={name} />
           {/* Beside a picture a line ends early enough to end at the same word in the fallback font. */}
-          <h1 className={`text-3xl ${below ? "" : "max-w-[9.5em]"}`}>{title}</h1>
+          <h1 className={`text-3xl ${below ? "" : "max-w-title"}`}>{title}</h1>
         </div>
         <div className={below ? "" : "mt-6"}>
           <p className="max-w-text text-lg opacity-90">{lead}</p>

@@ -22,9 +22,9 @@ export function ProductParts({
           return (
             <li
               key={title}
-              className="grid grid-cols-1 gap-x-12 gap-y-3 border-t border-line py-7 md:grid-cols-[minmax(min-content,3fr)_5fr] lg:grid-cols-[minmax(min-content,3fr)_5fr_4fr] lg:items-center"
+              className="grid grid-cols-1 gap-x-12 gap-y-3 border-t border-line py-8 md:grid-cols-less-more lg:grid-cols-3 lg:items-center"
             >
-              <h3 className="text-2xl">{title}</h3>
+              <h3 className="min-w-min text-2xl">{title}</h3>
               <p className="text-balance text-ink-soft">{text}</p>
               <p
                 aria-hidden="true"

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 /** Questions and answers; the shared name lets the browser keep at most one open. */
 export function Questions({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
-    <Section tone="sunk" className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+    <Section tone="sunk" className="grid gap-10 lg:grid-cols-side-main lg:gap-16">
       <SectionHeading {...heading} />
       <div className="border-b border-line">
         {list.map(({ title, text }) => (
@@ -14,7 +14,7 @@ export function Questions({ heading, list }: { heading: Heading; list: readonly 
               <span className="text-balance">{title}</span>
               <Plus className="question-glyph size-6 flex-none text-brand" />
             </summary>
-            <p className="max-w-text pb-7 text-ink-soft">{text}</p>
+            <p className="max-w-text pb-8 text-ink-soft">{text}</p>
           </details>
         ))}
       </div>

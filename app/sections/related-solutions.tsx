@@ -16,22 +16,19 @@ export function RelatedSolutions({
 }) {
   const others = Object.entries(related.solutions[beside]) as [Solution, string][];
   return (
-    <section className={`${tones[tone]} py-14 md:py-18`}>
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 sm:px-8 lg:grid-cols-[4fr_8fr]">
+    <section className={`${tones[tone]} py-16 md:py-20`}>
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 sm:px-8 lg:grid-cols-side-main">
         <h2 className="text-xl">{related.title}</h2>
         <ul>
           {others.map(([key, text]) => (
-            <li
-              key={key}
-              className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-[12rem_1fr] sm:items-baseline"
-            >
+            <li key={key} className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-4 sm:items-baseline">
               <Link
                 to={pages[key].path}
                 className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
               >
                 {pages[key].name}
               </Link>
-              <p className="text-ink-soft pb-2 sm:pt-2">{text}</p>
+              <p className="text-ink-soft pb-2 sm:col-span-3 sm:pt-2">{text}</p>
             </li>
           ))}
         </ul>

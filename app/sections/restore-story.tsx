@@ -15,7 +15,7 @@ export function RestoreStory({
   children: ReactNode;
 }) {
   return (
-    <Section tone="sunk" className="grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
+    <Section tone="sunk" className="grid gap-x-20 gap-y-12 lg:grid-cols-less-more">
       <div className="flex flex-col gap-10 lg:justify-between">
         <SectionHeading {...heading} />
         <p className="text-lg">

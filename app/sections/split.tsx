@@ -16,7 +16,7 @@ export function Split({
   pictureFirst?: boolean;
   children: ReactNode;
 }) {
-  const columns = pictureFirst ? "lg:grid-cols-[6fr_5fr]" : "lg:grid-cols-[5fr_6fr]";
+  const columns = pictureFirst ? "lg:grid-cols-more-less" : "lg:grid-cols-less-more";
   return (
     <Section tone={tone} className={`grid items-center gap-12 lg:gap-20 ${columns}`}>
       <div className={pictureFirst ? "lg:order-last" : ""}>

@@ -19,7 +19,7 @@ export function StatementLink({
   size?: keyof typeof sizes;
 }) {
   return (
-    <Section tone="wash" className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-16">
+    <Section tone="wash" className="grid gap-6 lg:grid-cols-more-less lg:gap-16">
       <h2 className={`${sizes[size]} text-brand-strong`}>{title}</h2>
       <div>
         <p className="text-lg">{text}</p>

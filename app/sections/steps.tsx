@@ -16,7 +16,7 @@ export function Steps({
     <Section tone={tone}>
       <SectionHeading {...heading} />
       <ol
-        className={`mt-14 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
+        className={`mt-12 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
       >
         {steps.map(({ title, text }, index) => (
           <li

@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 /** The partners as plain facts beside the title; the reasons under them, two by two. */
 export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
   return (
-    <Section className="grid gap-y-14 lg:gap-y-20">
+    <Section className="grid gap-y-12 lg:gap-y-20">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
         <h2 className="text-2xl">{title}</h2>
         <div>
@@ -32,7 +32,7 @@ export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
           </ul>
         </div>
       </div>
-      <ul className="grid gap-x-20 gap-y-10 md:grid-cols-2 lg:gap-y-14">
+      <ul className="grid gap-x-20 gap-y-10 md:grid-cols-2 lg:gap-y-12">
         {reasons.map(({ title: reason, text }) => (
           <li key={reason}>
             <h3 className="text-xl">{reason}</h3>

@@ -12,9 +12,9 @@ const looks = {
 
 const sizes = {
   /** For the header, whose height is fixed. */
-  bar: "min-h-11 px-5 text-[length:min(var(--text-sm),2vw)]",
-  md: "min-h-[2.75rem] px-5 py-2 text-sm",
-  lg: "min-h-[3.5rem] px-7 py-3 text-base",
+  bar: "min-h-11 px-5 text-bar",
+  md: "min-h-target px-5 py-2 text-sm",
+  lg: "min-h-target px-8 py-4 text-base leading-snug",
 } as const;
 
 /** Classes for whatever has to look like a button and is something else by nature. */

@@ -4,7 +4,7 @@ import { site } from "#site";
 /** The mark and the name; takes its colours from the text around it. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-xl md:text-[length:min(var(--text-xl),4vw)] font-bold tracking-[-0.02em] leading-none">
+    <span className="inline-flex items-center gap-3 text-xl md:text-bar-brand font-bold tracking-tight leading-none">
       <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-7.5 flex-none">
         <path d={mark.sky} className="mark-sky" />
         <path

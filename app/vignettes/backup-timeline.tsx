@@ -25,7 +25,7 @@ export function BackupTimeline() {
   return (
     <Vignette
       label="Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos."
-      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-7 lg:self-start"
+      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
         {["Correo", "Archivos", "Calendario", "Contactos"].map((name) => (
@@ -38,7 +38,7 @@ export function BackupTimeline() {
         ))}
       </p>
       <div className="mt-6">
-        <p className="w-[64%] pe-2 text-end font-semibold text-bad">16:20 se borra</p>
+        <p className="w-5/8 pe-1 text-end font-semibold text-bad">16:20 se borra</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line x1="0" x2={noticed} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
           <line
@@ -73,13 +73,13 @@ export function BackupTimeline() {
         ))}
       </div>
       <div className="relative mt-3 rounded-md bg-brand-wash p-4">
-        <span className="absolute -top-1.5 left-[62.5%] size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
+        <span className="absolute -top-1.5 left-5/8 size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
         <p className="font-semibold text-ink">Volver al miércoles 13, 14:00</p>
         <p>Carpeta «Presupuestos», 148 archivos</p>
       </div>
       <div className="mt-4 grid">
         {folders.map(({ name, files }) => (
-          <p key={name} className="flex items-center gap-3 border-t border-line py-2.5">
+          <p key={name} className="flex items-center gap-3 border-t border-line py-3">
             <Folder className="size-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 text-ink">{name}</span>
             <span>{files} archivos</span>

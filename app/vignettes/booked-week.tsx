@@ -13,7 +13,7 @@ export function BookedWeek() {
   return (
     <Vignette
       label="Agenda de cuatro mañanas: ocho medias horas ya tomadas y tres que el agente acaba de reservar."
-      className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-1.5"
+      className="grid grid-fit-14 gap-1.5"
     >
       {week.map(({ day, taken, fresh }) => (
         <div key={day} className="grid gap-1.5">

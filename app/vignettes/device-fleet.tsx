@@ -55,7 +55,7 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
         )}
       </svg>
       {alert && (
-        <span className="absolute inset-y-0 left-[40%] flex whitespace-nowrap items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
+        <span className="absolute inset-y-0 left-2/5 flex whitespace-nowrap items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
           <Check className="size-4 text-brand-bright" strokeWidth={3} />
           {alert.disk}
         </span>
@@ -76,14 +76,14 @@ export function DeviceFleet() {
         <span className="font-semibold text-brand-bright">8:30 abre el local</span>
       </p>
       <div className="relative">
-        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-[calc((100%-11rem)/8)]" />
-        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-[11rem]">
+        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-1/12" />
+        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {["5:00", "6:00", "7:00", "8:00"].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (
-          <div key={name} className="relative grid py-1.5 sm:grid-cols-[11rem_1fr] sm:items-center sm:py-2">
+          <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
               <span className={`font-semibold ${alert ? "text-on-night" : ""}`}>{name}</span> {place}
             </span>

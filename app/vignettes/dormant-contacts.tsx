@@ -18,7 +18,7 @@ export function DormantContacts() {
       {contacts.map(({ name, last, answer, good }) => (
         <p
           key={name}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-0"
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-3 last:border-0"
         >
           <span>
             <span className="block font-semibold">{name}</span>

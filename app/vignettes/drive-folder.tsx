@@ -18,7 +18,7 @@ export function DriveFolder() {
   return (
     <Vignette
       label="Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando."
-      className="rounded-lg bg-surface-raised pb-11 shadow-lift md:pb-10"
+      className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-10"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
         <span className="text-sm font-semibold">
@@ -34,7 +34,7 @@ export function DriveFolder() {
           <p key={name} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
             <Icon className="size-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 font-medium">{name}</span>
-            <span className="flex -space-x-1 @max-[12rem]:hidden">
+            <span className="flex -space-x-1 @max-picture-narrow:hidden">
               {editing.map((person) => (
                 <span
                   key={person}
@@ -44,7 +44,7 @@ export function DriveFolder() {
                 </span>
               ))}
             </span>
-            <span className="hidden min-w-12 text-ink-soft @min-[25rem]:inline">{owner}</span>
+            <span className="hidden min-w-12 text-ink-soft @picture-wide:inline">{owner}</span>
             <span className="min-w-12 text-end whitespace-nowrap text-ink-soft">{changed}</span>
           </p>
         ))}

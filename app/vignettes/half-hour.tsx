@@ -9,12 +9,12 @@ const hours = [
   { hour: "12:00", what: "Llamar a la contadora", taken: true },
 ];
 
-/** A morning in a diary with one half hour taken for the meeting; `short` leaves out what lies farther from it. */
+/** A morning in a diary with one half hour taken for the meeting; `short` is the hours about it, without a frame. */
 export function HalfHour({ short = false }: { short?: boolean }) {
   return (
     <Vignette
       label="Agenda de un martes por la mañana con media hora reservada, de 11:00 a 11:30, para la reunión gratis."
-      className="rounded-lg border border-night-line bg-night-raised p-5 text-sm text-on-night-soft"
+      className={`text-sm text-on-night-soft ${short ? "py-5" : "rounded-lg border border-night-line bg-night-raised p-5"}`}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
         <span className="font-semibold text-on-night">Martes 19</span>
@@ -23,9 +23,9 @@ export function HalfHour({ short = false }: { short?: boolean }) {
       {(short ? hours.slice(1, -1) : hours).map(({ hour, what, taken, yours }) => (
         <p key={hour} className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-night-line">
           <span className="min-w-12 flex-none whitespace-nowrap">{hour}</span>
-          {taken && <span className="flex-[1_1_8rem]">{what}</span>}
+          {taken && <span className="grow basis-32">{what}</span>}
           {yours && (
-            <span className="my-1 flex-[1_1_8rem] rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
+            <span className="my-1 grow basis-32 rounded-sm bg-action px-3 py-2 font-semibold leading-tight text-action-ink">
               {what}
               <span className="block font-normal">{claims.meeting.figure}</span>
             </span>

@@ -23,11 +23,11 @@ const threads: {
   { who: "Paula Acosta", text: "¿Se hace en nogal?", time: "8:46", channel: "Instagram" },
 ];
 
-const bubble = "max-w-[85%] rounded-md px-3.5 py-2.5";
+const bubble = "max-w-5/6 rounded-md px-4 py-3";
 
 function Threads() {
   return (
-    <div className="border-line @min-[30rem]:border-e">
+    <div className="border-line @picture-wide:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
@@ -61,14 +61,14 @@ export function Inbox() {
         <span className="font-semibold">Bandeja de entrada</span>
         <span className="text-xs text-ink-soft">Todos los canales</span>
       </p>
-      <div className="grid grid-cols-1 @min-[30rem]:grid-cols-[4fr_5fr]">
+      <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <Threads />
-        <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @min-[30rem]:border-t-0">
+        <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @picture-wide:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">Clínica del Parque</span>
             <span className="text-ink-soft">La atiende Sofía</span>
           </p>
-          <div className="grid gap-2.5 px-4 py-4">
+          <div className="grid gap-3 px-4 py-4">
             <p className={`${bubble} justify-self-start bg-surface-sunk`}>
               Hola, necesitamos 4 sillas para la sala de espera. ¿Tienen?
             </p>
@@ -83,7 +83,7 @@ export function Inbox() {
               Con apoyabrazos. ¿Cuándo vienen a medir?
             </p>
           </div>
-          <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-2.5 ps-4 pe-4">
+          <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-3 ps-4 pe-4">
             <ChannelMark channel="WhatsApp" className="text-good" />
             <span className="flex-1">El jueves a las 15:00, ¿les sirve?</span>
             <SendHorizontal className="size-4 flex-none text-brand" />

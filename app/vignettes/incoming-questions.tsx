@@ -14,7 +14,7 @@ export function IncomingQuestions() {
       className="grid content-center gap-2"
     >
       {questions.map(({ text, outcome }) => (
-        <p key={text} className="rounded-md bg-surface-raised px-4 py-2.5 shadow-soft">
+        <p key={text} className="rounded-md bg-surface-raised px-4 py-3 shadow-soft">
           <span className="block font-semibold">{text}</span>
           <span className={outcome === "Respondido" ? "text-good" : "text-brand"}>{outcome}</span>
         </p>

@@ -21,12 +21,12 @@ const heights = [10, 30, 50, 70, 90];
 
 function Tools({ tools }: { tools: typeof arriving }) {
   return (
-    <div className="w-26 flex-none sm:w-36 md:w-56 @max-[15rem]:w-full">
+    <div className="w-26 flex-none sm:w-36 md:w-56 @max-picture-narrow:w-full">
       {tools.map(({ name, what }) => (
         <div key={name} className="py-1.5 sm:py-2">
           <p className="flex min-h-12 items-center justify-between rounded-full border border-night-line bg-night-raised px-4 md:px-6">
             <span className="font-semibold text-on-night sm:text-sm">{name}</span>
-            <span className="hidden text-on-night-soft @min-[40rem]:inline">{what}</span>
+            <span className="hidden text-on-night-soft @picture-full:inline">{what}</span>
           </p>
         </div>
       ))}
@@ -37,7 +37,7 @@ function Tools({ tools }: { tools: typeof arriving }) {
 /** Five curves between the tools of one side and the middle; `flip` for the right side. */
 function Wires({ flip = false }) {
   return (
-    <div className="relative flex-1 @max-[15rem]:hidden">
+    <div className="relative flex-1 @max-picture-narrow:hidden">
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
@@ -67,7 +67,7 @@ export function IntegrationsHub() {
       className="@container"
     >
       {/* Where large text leaves no room for wires, the names stand in one column. */}
-      <div className="flex @max-[15rem]:flex-col">
+      <div className="flex @max-picture-narrow:flex-col">
         <Tools tools={arriving} />
         <Wires />
         <p className="grid size-16 flex-none place-items-center self-center rounded-full bg-brand-bright font-bold text-night md:size-28 md:text-xl">

@@ -24,7 +24,7 @@ export function MeetGrid() {
       label="Videollamada de Meet con seis personas del equipo; habla Ana."
       className="@container rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4"
     >
-      <div className="grid grid-cols-3 gap-2 @max-[12rem]:grid-cols-2">
+      <div className="grid grid-cols-3 gap-2 @max-picture-narrow:grid-cols-2">
         {people.map(({ name, hair, room, clothes, speaking, muted }) => (
           <div
             key={name}

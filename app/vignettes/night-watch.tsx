@@ -25,11 +25,11 @@ export function NightWatch() {
           className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-night-line py-3 last:border-0"
         >
           <span className="min-w-10 whitespace-nowrap text-on-night-soft">{hour}</span>
-          <span className="flex-[1_1_9rem] text-on-night">
+          <span className="grow basis-36 text-on-night">
             {machine && <span className="whitespace-nowrap">{machine}</span>} {what}
           </span>
           <span
-            className={`rounded-full px-3 py-1 font-medium max-sm:ms-13 sm:flex-none ${look[state] ?? "bg-good-wash text-good"}`}
+            className={`rounded-full px-3 py-1 font-medium max-sm:ms-12 sm:flex-none ${look[state] ?? "bg-good-wash text-good"}`}
           >
             {state}
           </span>

@@ -94,7 +94,7 @@ const widest = Math.max(...stages.map(({ deals }) => total(deals)));
 function Card({ who, what, amount, channel, last, reminder, moving }: Deal) {
   return (
     <div
-      className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift relative z-1 md:translate-x-[17%] md:rotate-2" : "shadow-soft"}`}
+      className={`rounded-md bg-surface-raised p-4 ${moving ? "shadow-lift relative z-1 md:translate-x-1/6 md:rotate-2" : "shadow-soft"}`}
     >
       <p className="text-sm font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>

@@ -10,7 +10,7 @@ export function ShorterWait({ before, after }: { before: string; after: string }
   return (
     <Vignette
       label="Dos barras comparan el tiempo de respuesta de hoy con el que puedes alcanzar con tu agente: la segunda es mucho más corta."
-      className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 text-sm"
+      className="mb-8 grid grid-cols-label items-center gap-x-4 gap-y-3 text-sm"
     >
       {[
         { who: before, width: "100%", fill: "fill-night-line" },

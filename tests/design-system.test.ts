@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import postcss from "postcss";
+import { occurrences, sources } from "./site-values.ts";
+
+/** The steps of every gap, in units of 4 px. Whoever needs another changes the system here, for all. */
+const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
+
+const step = steps.join("|").replaceAll(".", "\\.");
+
+/** A value in square brackets; in front of a colon they hold a condition. */
+const loneValue = /[a-z]-\[[^\]\s]+\](?!:)/;
+
+const loneGap = new RegExp(
+  String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${step})(?![\w.]))\d[\d.]*`,
+);
+
+const styles = readFileSync("app/app.css", "utf8");
+
+/** The declarations of a style sheet that say a value where a token or a step of the system belongs. */
+function loneDeclarations(css: string): string[] {
+  const found: string[] = [];
+  const gap = (px: number) => steps.includes(px / 4);
+  postcss.parse(css).walkDecls((declaration) => {
+    const { prop, value, parent } = declaration;
+    const ancestors: string[] = [];
+    for (let node: postcss.Node | undefined = parent; node; node = node.parent) {
+      if (node.type === "atrule")
+        ancestors.push((node as postcss.AtRule).name + (node as postcss.AtRule).params);
+    }
+    // On paper lengths are those of paper.
+    if (prop.startsWith("--") || ancestors.some((name) => /^(theme|page|font-face|mediaprint)/.test(name)))
+      return;
+    const lone =
+      /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
+      (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
+        /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
+        value !== "100%") ||
+      (prop.startsWith("transition") && /\d(ms|s)\b/.test(value)) ||
+      (/^(padding|margin|gap|column-gap|row-gap)/.test(prop) &&
+        [...value.replace(/calc\(.*\)/, "").matchAll(/(?<![\w.])([\d.]+)px/g)].some(
+          ([, px]) => !gap(Number(px)),
+        ));
+    if (lone) found.push(`${declaration.source?.start?.line}: ${prop}: ${value}`);
+  });
+  return found;
+}
+
+test("no part of the site has a value of its own: tokens of app.css and the steps of the system say all", () => {
+  const texts = sources(["app"], (path) => path.endsWith(".tsx"));
+  assert.ok(texts.size > 50, "the sources were read");
+  assert.deepEqual(occurrences(texts, [loneValue, loneGap]), []);
+  assert.deepEqual(loneDeclarations(styles), []);
+});
+
+test("a value of its own is found, a condition or a step is not", () => {
+  const texts = new Map([
+    ["a.tsx", 'className="max-w-[22rem]"'],
+    ["b.tsx", 'className="lg:-mt-7"'],
+    ["c.tsx", 'className="gap-x-2.5"'],
+    ["d.tsx", 'className="aria-[current=page]:text-brand px-0.5 -mt-16 py-px max-w-7 mt-1.5"'],
+  ]);
+  assert.deepEqual(
+    occurrences(texts, [loneValue, loneGap]).map((line) => line.split(":")[0]),
+    ["a.tsx", "b.tsx", "c.tsx"],
+  );
+  const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }
+    b { color: var(--a); font-size: var(--b); border-radius: 0; transition: color var(--c) }`;
+  assert.deepEqual(
+    loneDeclarations(css).map((line) => line.split(": ")[1]),
+    ["color", "font-size", "padding", "transition"],
+  );
+});
