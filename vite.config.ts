@@ -48,11 +48,13 @@ function mendRouter(): Plugin {
 }
 
 /**
- * The framework in one file, which stays in the cache over a deploy, and the small parts of several pages in
- * another: as a file of its own each would cost a request and answer headers larger than itself.
+ * The framework in two files, which stay in the cache over a deploy and are evaluated one after the other, and the
+ * small parts of several pages in another: as a file of its own each would cost a request and answer headers larger
+ * than itself.
  */
 const fewFiles = [
-  { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
   { name: "shared", test: /[\\/]app[\\/]|site\.config/, minShareCount: 3 },
 ];

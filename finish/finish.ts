@@ -34,11 +34,14 @@ import { startModule, takeScripts } from "./scripts.ts";
 import { shareImagePainter } from "./share-images.ts";
 import { speculationRules } from "./speculation.ts";
 import { jsonLd, structuredData } from "./structured-data.ts";
-import { stylesFor } from "./styles.ts";
+import { stylesFor, wholeSheet } from "./styles.ts";
 import { colourTokens } from "./tokens.ts";
 
 const source = "build/client";
 const target = "build/site";
+
+/** What a visitor operates and React answers to. A page without any, such as /agenda in its frame, needs no script. */
+const operated = ["button", "form", "input", "select", "textarea"];
 
 /** Pages that a visitor comes to in order to act: React starts when they are loaded, painted and in their own font. */
 const eagerPages = ["hablemos.html", "contacto.html"];
@@ -67,24 +70,29 @@ async function finish(address: string): Promise<void> {
   const bootFile = addHashed("boot", boot);
   const integrity = `sha384-${createHash("sha384").update(boot).digest("base64")}`;
 
-  const fonts = new Map<string, SiteFont>();
+  const sheets = new Map<string, { css: string; font: SiteFont }>();
+  /** All pages have the same sheet, and measuring its font takes longer than the rest of a page. */
+  const readSheet = async (address: string) => {
+    const known = sheets.get(address);
+    if (known) return known;
+    const css = read(address).toString();
+    const sheet = { css, font: await siteFont(css, read) };
+    sheets.set(address, sheet);
+    // The name stays: the framework's files say it, and what was cached under it does the same.
+    files.set(address.slice(1), Buffer.from(wholeSheet(css)));
+    return sheet;
+  };
   for (const [name, html] of pages) {
     const document = readPage(html);
     const head = onlyElement(document, "head");
 
     const scripts = takeScripts(document);
-    const slug = name.replace(".html", "");
-    const start = addHashed(`start-${slug}`, startModule(scripts, addHashed(`state-${slug}`, scripts.state)));
 
     const [sheet, ...moreSheets] = elements(head, (element) => attribute(element, "rel") === "stylesheet");
     if (!sheet || moreSheets.length > 0)
       throw new Error(`expected one style sheet, found ${moreSheets.length + (sheet ? 1 : 0)}`);
-    const sheetAddress = attribute(sheet, "href") ?? "";
-    const css = read(sheetAddress).toString();
+    const { css, font } = await readSheet(attribute(sheet, "href") ?? "");
     remove(sheet);
-    // All pages have the same sheet; measuring its font takes longer than the rest of a page.
-    const font = fonts.get(sheetAddress) ?? (await siteFont(css, read));
-    fonts.set(sheetAddress, font);
     const style = stylesFor(css, document) + font.fallback;
 
     const policy = createElement("meta", {
@@ -99,15 +107,6 @@ async function finish(address: string): Promise<void> {
       crossorigin: "",
       fetchpriority: "low",
     };
-    const bootTag = createElement("script", {
-      src: bootFile,
-      integrity,
-      defer: "",
-      fetchpriority: "low",
-      "data-start": start,
-      ...(eagerPages.includes(name) && { "data-eager": "" }),
-      ...(name === "404.html" && { "data-missing": "" }),
-    });
     // After the charset; React puts the whole sheet, when it starts, after the last one with this precedence.
     insertAt(head, 1, policy);
     insertAt(head, 3, createElement("style", { "data-precedence": "default" }, style));
@@ -116,7 +115,20 @@ async function finish(address: string): Promise<void> {
     // a third of the time to first paint.
     const body = onlyElement(document, "body");
     insertAt(body, body.childNodes.length, createElement("link", preload));
-    insertAt(head, head.childNodes.length, bootTag);
+    if (elements(document, ({ tagName }) => operated.includes(tagName)).length > 0) {
+      const slug = name.replace(".html", "");
+      const state = addHashed(`state-${slug}`, scripts.state);
+      const bootTag = createElement("script", {
+        src: bootFile,
+        integrity,
+        defer: "",
+        fetchpriority: "low",
+        "data-start": addHashed(`start-${slug}`, startModule(scripts, state)),
+        ...(eagerPages.includes(name) && { "data-eager": "" }),
+        ...(name === "404.html" && { "data-missing": "" }),
+      });
+      insertAt(head, head.childNodes.length, bootTag);
+    }
     const page = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
     checkIndexing(document, name, page !== undefined && address === site.url);
     if (page) {
@@ -129,9 +141,9 @@ async function finish(address: string): Promise<void> {
     }
     files.set(name, Buffer.from(writePage(document)));
   }
-  const [font] = fonts.values();
-  if (!font) throw new Error(`${source} has no pages`);
-  const paint = await shareImagePainter(read(font.href), site, token);
+  const [sheet] = sheets.values();
+  if (!sheet) throw new Error(`${source} has no pages`);
+  const paint = await shareImagePainter(read(sheet.font.href), site, token);
   for (const page of listedPages) files.set(shareImagePath(page.path).slice(1), await paint(page));
   for (const [path, content] of [...iconFiles(site, token), ...discoveryFiles(address, site, new Date())])
     files.set(path, content);

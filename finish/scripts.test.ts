@@ -27,10 +27,34 @@ test("scripts and preloads leave the page and come back as modules", () => {
     order,
     [...order].sort((a, b) => a - b),
   );
-  assert.equal(
-    startModule(scripts, "/assets/state.js"),
-    'import "/assets/state.js";\nimport "/assets/manifest-1.js";\nimport "/assets/entry.client-2.js";\n',
+});
+
+test("the start module asks for all files at once and runs them in order, the state before the entry", async () => {
+  const files = ["first", "second", "state", "entry"].map(
+    (name) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`,
   );
+  const [first = "", second = "", state = "", entry = ""] = files;
+  const ran: string[] = [];
+  const asked: { rel: string; href: string }[] = [];
+  const left = new Set<object>();
+  const createElement = () => {
+    const link = { remove: () => left.delete(link) };
+    return link;
+  };
+  const append = (...links: { rel: string; href: string }[]) => {
+    assert.deepEqual(ran, [], "all are asked for before the first runs");
+    asked.push(...links.map(({ rel, href }) => ({ rel, href })));
+    for (const link of links) left.add(link);
+  };
+  Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
+  const module = startModule({ state: "", entry, modules: [first, second] }, state);
+  await import(`data:text/javascript,${encodeURIComponent(module)}`);
+  assert.deepEqual(ran, ["first", "second", "state", "entry"]);
+  assert.deepEqual(
+    asked,
+    files.map((href) => ({ rel: "modulepreload", href })),
+  );
+  assert.equal(left.size, 0, "the head is left as React expects it");
 });
 
 test("a part that the framework no longer writes stops the build and is named", () => {

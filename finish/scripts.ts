@@ -43,10 +43,26 @@ export function takeScripts(document: Document): PageScripts {
 }
 
 /**
- * The module that starts React on a page. Imports are evaluated in the order written and fetched together.
+ * The module that starts React on a page: asks for all its modules at once, then runs them one after another, each
+ * in a task of its own, so that a visitor who acts meanwhile never waits for all of them.
  * @param scripts of the page
  * @param stateFile address of the file with `scripts.state`
  */
 export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
-  return [stateFile, ...modules, entry].map((address) => `import ${JSON.stringify(address)};\n`).join("");
+  return `const files = ${JSON.stringify([...modules, stateFile, entry])};
+const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+document.head.append(...preloads);
+try {
+  for (const file of files) {
+    await import(file);
+    await new Promise((next) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => next(port1.close());
+      port2.postMessage(null);
+    });
+  }
+} finally {
+  for (const link of preloads) link.remove();
+}
+`;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPage } from "./dom.ts";
-import { stylesFor } from "./styles.ts";
+import { stylesFor, wholeSheet } from "./styles.ts";
 
 const page = readPage(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
@@ -69,4 +69,11 @@ test("a property that the root alone sets, and for every medium, is written wher
   assert.equal(keeps(relative), relative);
   const circular = ":root{--one:var(--two);--two:var(--one)}.a{x:var(--one)}";
   assert.equal(keeps(circular), circular);
+});
+
+test("the whole sheet has every rule but the fonts, which the pages have, and its constants written out", () => {
+  assert.equal(
+    wholeSheet("@font-face{font-family:f;src:url(f)}:root{--one:1px}.a{x:var(--one)}.nowhere{y:1}/* z */"),
+    ".a{x:1px}.nowhere{y:1}",
+  );
 });

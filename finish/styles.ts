@@ -99,14 +99,14 @@ function writeConstants(root: Root): void {
     constants.set(name, undefined);
     const [definition, ...others] = definitions.get(name) ?? [];
     if (!definition || others.length > 0 || !isOfRoot(definition)) return;
-    const value = written(definition.value);
+    const value = replaced(definition.value);
     if (!value.includes("var(")) constants.set(name, value);
     return constants.get(name);
   };
-  const written = (value: string): string =>
+  const replaced = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (whole, name) => constantValue(name) ?? whole);
   root.walkDecls((declaration) => {
-    declaration.value = written(declaration.value);
+    declaration.value = replaced(declaration.value);
   });
 }
 
@@ -158,6 +158,22 @@ function removeColourFallbacks(root: Root): void {
   });
 }
 
+function read(css: string): Root {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  removeColourFallbacks(root);
+  return root;
+}
+
+function written(root: Root): string {
+  removeIdle(root);
+  writeConstants(root);
+  removeUnused(root);
+  return root.toString();
+}
+
 /**
  * The part of a style sheet that a page needs, in the order of the sheet.
  * @param css the whole sheet, without nesting, as the build minifies it
@@ -165,14 +181,21 @@ function removeColourFallbacks(root: Root): void {
  * @returns style sheet text; never a rule that could match and is missing
  */
 export function stylesFor(css: string, document: Document): string {
-  const root = postcss.parse(css);
-  root.walkComments((comment) => {
-    comment.remove();
-  });
-  removeColourFallbacks(root);
+  const root = read(css);
   removeUnmatchedRules(root, namesOf(document));
-  removeIdle(root);
-  writeConstants(root);
-  removeUnused(root);
-  return root.toString();
+  return written(root);
+}
+
+/**
+ * The whole sheet as React brings it to a page that has its own part: without the fonts, which stand there already.
+ * Declared again, all text would be laid out again.
+ * @param css the whole sheet, as for `stylesFor`
+ * @returns style sheet text
+ */
+export function wholeSheet(css: string): string {
+  const root = read(css);
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  return written(root);
 }

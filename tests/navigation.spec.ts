@@ -96,6 +96,20 @@ test("each page reached by a link is announced and has the focus at its start", 
   expect(documents).toEqual([]);
 });
 
+test("a page reached by a link stands in the site's font, which only the first page declares", async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  await open(page, "/crm", { withReact: true });
+  await expect.poll(fonts).toEqual(["Familjen Grotesk"]);
+  await footerLink(page, "/kaseya").click();
+  await expect(page).toHaveURL("/kaseya");
+  expect(await fonts()).toEqual(["Familjen Grotesk"]);
+});
+
 test("the first page is not announced and takes no focus", async ({ page }) => {
   await open(page, "/crm", { withReact: true });
   await expect(page.getByRole("status")).toHaveText([""]);
