@@ -26,20 +26,21 @@ function markScroll() {
 addEventListener("scroll", markScroll, { passive: true });
 painted.then(markScroll);
 
-/** Lays out what the styles keep out of the first layout: a part a task, so that the visitor never waits for all. */
-function layOut(parts: HTMLElement[]) {
-  const part = parts.shift();
+const parts = () => [...document.querySelectorAll<HTMLElement>("main section, footer")];
+
+/** Lays out what is kept out of the layout: a part a task, so that the visitor never waits for all. */
+function layOut([part, ...rest]: HTMLElement[]) {
   if (!part) {
     root.dataset.laid = "";
     return;
   }
   part.style.contentVisibility = "visible";
-  setTimeout(layOut, 50, parts);
+  setTimeout(layOut, 50, rest);
 }
 // Who comes back is to find the page as high as it was left, or the browser brings them to another place.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type !== "navigate") root.dataset.laid = "";
-else settled.then(() => layOut([...document.querySelectorAll<HTMLElement>("main section, footer")]));
+else settled.then(() => layOut(parts()));
 
 // Browsers from before 2025-12 do not know `commandfor`.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -65,6 +66,11 @@ if (start) {
   const begin = () => {
     if (running) return;
     running = true;
+    // React brings the rest of the styles, and for them a whole page would be styled anew in one go.
+    for (const part of parts()) {
+      const { top, bottom } = part.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight) part.style.contentVisibility = "auto";
+    }
     // A module that failed to load stays failed under its address, so each attempt has its own.
     import(/* @vite-ignore */ attempts++ ? `${start}?${attempts}` : start).catch((error) => {
       console.warn("The page works without its application, which did not load.", error);
@@ -72,7 +78,8 @@ if (start) {
     });
   };
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : settled.then(begin));
+  // In a task of its own in any case, so that `load` is over first.
+  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : settled.then(() => setTimeout(begin)));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
 
@@ -88,7 +95,14 @@ if (start) {
     replay = () => (event.target as HTMLFormElement).requestSubmit();
     begin();
   });
-  addEventListener("hydrated", () => replay(), { once: true });
+  addEventListener(
+    "hydrated",
+    () => {
+      replay();
+      layOut(parts());
+    },
+    { once: true },
+  );
 }
 
 export {};

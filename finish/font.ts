@@ -33,7 +33,9 @@ export async function writeSiteFont(target: string): Promise<void> {
   const alphabet = [...new Set([...printableAscii, ...latinAmerican, ...sources.join("")])].sort().join("");
   const whole = readFileSync(fileURLToPath(packaged));
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, await subsetFont(whole, alphabet, { targetFormat: "woff2", keepFeatures: features }));
+  // Not written in place: the types of subset-font, of 2.3, do not know of keepFeatures.
+  const options = { targetFormat: "woff2" as const, keepFeatures: features };
+  writeFileSync(target, await subsetFont(whole, alphabet, options));
 }
 
 export interface SiteFont {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bothWays, open, startReact, wholeLayout } from "./react-start.ts";
+import { bothWays, holdReact, open, reactHasPage, startReact, wholeLayout } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -40,22 +40,48 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
+/** How many parts of the page are kept out of its layout for as long as they are out of sight. */
+const partsAside = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main section, footer")].filter(
+        (part) => getComputedStyle(part).contentVisibility !== "visible",
+      ).length,
+  );
+
 test("what lies below the first window is laid out bit by bit, with and without React", async ({ page }) => {
-  const left = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("main section, footer")].filter(
-          (part) => getComputedStyle(part).contentVisibility !== "visible",
-        ).length,
-    );
   await page.goto("/crm", { waitUntil: "commit" });
   await page.locator("footer").waitFor({ state: "attached" });
   await wholeLayout(page);
-  expect(await left()).toBe(0);
+  expect(await partsAside(page)).toBe(0);
   await startReact(page);
+  await expect.poll(() => partsAside(page)).toBe(0);
   await footerLink(page, "/kaseya").click();
   await expect(page).toHaveURL("/kaseya");
-  expect(await left()).toBe(0);
+  expect(await partsAside(page)).toBe(0);
+});
+
+test("while React starts, what is out of sight is set aside and keeps its height", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/crm");
+  await wholeLayout(page);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main section, footer")].map(
+        (part) => part.getBoundingClientRect().height,
+      ),
+    );
+  const before = await heights();
+  await page.keyboard.press("Shift");
+  await expect.poll(() => partsAside(page)).toBeGreaterThan(3);
+  expect(await heights()).toEqual(before);
+  release();
+  await reactHasPage(page);
+  await expect.poll(() => partsAside(page)).toBe(0);
+  expect(await heights()).toEqual(before);
+  expect(await scrollPosition(page)).toBe(2000);
 });
 
 test("a reload leaves the visitor where they were", async ({ page }) => {
