@@ -66,11 +66,13 @@ if (start) {
   const begin = () => {
     if (running) return;
     running = true;
-    // React brings the rest of the styles, and for them a whole page would be styled anew in one go.
-    for (const part of parts()) {
+    // React brings the rest of the styles, and for them a whole page would be styled anew in one go. All parts are
+    // measured before one is set aside: else the page would be laid out once for each.
+    const outOfSight = parts().filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();
-      if (bottom < 0 || top > innerHeight) part.style.contentVisibility = "auto";
-    }
+      return bottom < 0 || top > innerHeight;
+    });
+    for (const part of outOfSight) part.style.contentVisibility = "auto";
     // A module that failed to load stays failed under its address, so each attempt has its own.
     import(/* @vite-ignore */ attempts++ ? `${start}?${attempts}` : start).catch((error) => {
       console.warn("The page works without its application, which did not load.", error);

@@ -14,7 +14,11 @@ export async function reactHasPage(page: Page): Promise<void> {
  */
 export async function wholeLayout(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator("html:is([data-laid], :not(:has(script[data-start])))")).toBeAttached();
+  await expect(
+    page.locator(
+      'html:is([data-laid], :not(:has(script[data-start]))):not(:has([style*="content-visibility: auto"]))',
+    ),
+  ).toBeAttached();
 }
 
 /** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
@@ -42,9 +46,10 @@ export const bothWays = [
   { way: "with React", withReact: true },
 ];
 
-/** Opens a page and, as asked, waits until React has it or keeps React away. */
+/** Opens a page and, as asked, waits until React has it or keeps React away. Then nothing moves any more. */
 export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
   if (!withReact) await holdReact(page);
   await page.goto(path);
   if (withReact) await startReact(page);
+  await wholeLayout(page);
 }

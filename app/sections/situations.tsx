@@ -31,7 +31,7 @@ export function Situations({
         {situations.map((situation) => (
           <li
             key={situation.title}
-            className={`group border-t border-line py-6 md:grid md:grid-cols-less-more md:gap-x-10 lg:grid-rows-none lg:items-baseline lg:py-0 ${columns}`}
+            className={`group border-t border-line py-6 md:grid md:grid-cols-less-more md:gap-x-10 lg:items-baseline lg:py-0 ${columns}`}
           >
             <h3 className="text-lg leading-snug lg:col-span-4 lg:py-8">{situation.title}</h3>
             <p className="mt-2 text-ink-soft lg:col-span-3 lg:mt-0 lg:py-8">
