@@ -21,7 +21,7 @@ function documentsOf(page: Page): string[] {
 for (const { way, withReact } of bothWays) {
   test(`a link leads to the top of its page, back and forward to where one was, ${way}`, async ({ page }) => {
     // The browser emulates less motion a moment late in a page gone back to, which is then of another height.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
+    if (!withReact) await page.emulateMedia({ reducedMotion: "no-preference" });
     await open(page, "/agentes-ia", { withReact });
     const documents = documentsOf(page);
     await page.evaluate(() => scrollTo(0, 1300));
