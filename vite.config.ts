@@ -28,12 +28,22 @@ const routerMends = [
     found: /path: route\.path(?=\s*\};)/,
     mended: "path: route.path, caseSensitive: route.caseSensitive",
   },
+  {
+    // It leaves an error in the console when a page transition does not begin, because the visitor is on to the next
+    // page or to another tab already. The page itself comes all the same.
+    file: /react-router\/dist\/.*\/lib\/components\.js$/,
+    found: /transition\.finished(?=\.finally\()/,
+    mended: "transition.ready.catch(() => {}); transition.finished",
+  },
 ];
 
 function mendRouter(): Plugin {
+  const mended = new Set<object>();
   return {
     name: "mend-router",
     apply: "build",
+    // The prerender's build takes the router as it is.
+    applyToEnvironment: ({ name }) => name === "client",
     transform(code, id) {
       const mend = routerMends.find(({ file }) => file.test(id));
       if (!mend) return;
@@ -42,7 +52,15 @@ function mendRouter(): Plugin {
           `react-router has changed: ${id} no longer has ${mend.found}; revise routerMends in vite.config.ts`,
         );
       }
+      mended.add(mend);
       return { code: code.replace(mend.found, mend.mended), map: null };
+    },
+    buildEnd(error) {
+      const missed = routerMends.find((mend) => !mended.has(mend));
+      if (missed && !error)
+        this.error(
+          `react-router has changed: no file is named ${missed.file}; revise routerMends in vite.config.ts`,
+        );
     },
   };
 }

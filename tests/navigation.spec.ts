@@ -98,6 +98,22 @@ test("a reload leaves the visitor where they were", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
+test("who is on to the next page before the transition begins finds it, and no error", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.skipTransition();
+      return transition;
+    };
+  });
+  await open(page, "/crm", { withReact: true });
+  await footerLink(page, "/kaseya").click();
+  await expect(page).toHaveURL("/kaseya");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("a place within a page is found, and back leads to where one was", async ({ page }) => {
   await open(page, "/", { withReact: true });
   const link = page.getByRole("main").locator('a[href*="#"]').first();
