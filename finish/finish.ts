@@ -105,16 +105,14 @@ async function finish(address: string): Promise<void> {
       type: "font/woff2",
       href: font.href,
       crossorigin: "",
-      fetchpriority: "low",
     };
     // After the charset; React puts the whole sheet, when it starts, after the last one with this precedence.
     insertAt(head, 1, policy);
     insertAt(head, 3, createElement("style", { "data-precedence": "default" }, style));
     insertAt(head, 4, createElement("meta", { name: "theme-color", content: token("night") }));
-    // For hosts that do not send the Link header. In the head Chromium holds the first paint back for it: measured,
-    // a third of the time to first paint.
-    const body = onlyElement(document, "body");
-    insertAt(body, body.childNodes.length, createElement("link", preload));
+    // In the head, or in a Link header, Chromium holds the first paint back for a font: measured, a quarter of the
+    // time to first paint.
+    insertAt(onlyElement(document, "body"), 0, createElement("link", preload));
     if (elements(document, ({ tagName }) => operated.includes(tagName)).length > 0) {
       const slug = name.replace(".html", "");
       const state = addHashed(`state-${slug}`, scripts.state);

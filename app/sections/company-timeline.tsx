@@ -56,7 +56,7 @@ export function CompanyTimeline({ title, lead, milestones }: (typeof about)["his
     <section className="overflow-x-clip bg-surface pt-16 md:pt-20 lg:pt-24 lg:pb-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-6 max-w-lead text-lg text-ink-soft">{lead}</p>
+        <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         <ol className="horizon mt-12 lg:mt-32">
           {milestones.map(({ date, title: event, text }, index) => {
             const sun = suns[index];

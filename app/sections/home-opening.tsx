@@ -13,7 +13,7 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
       <div className="relative z-1 mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-5 pt-32 pb-40 sm:px-8 lg:grid-cols-more-less lg:pt-32 lg:pb-48">
         <div className="lg:pt-32">
           <h1 className="text-3xl">{title}</h1>
-          <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-on-night-soft">{lead}</p>
+          <p className="mt-6 max-w-note text-lg sm:max-w-lead text-on-night-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <RouterLink
