@@ -30,6 +30,7 @@ const files: Record<string, string | Buffer> = {
   "assets/root-D3adB33f.js.br": brotliCompressSync("1"),
   ".env": outside,
   ".git/config": outside,
+  "assets/font-0f0f0f0f.woff2": "letters",
   "assets/.hidden": outside,
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
   ".well-known/.hidden": outside,
@@ -337,6 +338,10 @@ describe("headers", () => {
   test("pages name the speculation rules, other files do not", async () => {
     assert.equal((await get("/crm")).headers["speculation-rules"], '"/speculation-rules.json"');
     assert.equal((await get("/robots.txt")).headers["speculation-rules"], undefined);
+  });
+
+  test("no header asks for the font, which would hold the first paint back", async () => {
+    for (const path of ["/crm", "/no-existe"]) assert.equal((await get(path)).headers.link, undefined);
   });
 });
 

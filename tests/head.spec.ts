@@ -200,3 +200,12 @@ test("a link's text tells where it leads", () => {
     for (const [text, found] of targets) expect([...found], `${page.path}: ${text}`).toHaveLength(1);
   }
 });
+
+test("the font is asked for at the start of the body: in the head it would hold the first paint back", () => {
+  for (const page of allPages) {
+    const document = builtPage(page);
+    const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");
+    expect(preloads.length, page.path).toBe(1);
+    expect(byTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
+  }
+});
