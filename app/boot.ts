@@ -16,9 +16,6 @@ const painted = new Promise<void>((resolve) => {
   setTimeout(resolve, 1000);
 });
 
-/** Fulfilled when the text stands in its own font as well, so that nothing is laid out for the fallback in vain. */
-const settled = Promise.all([painted, document.fonts.ready]);
-
 /** Without this attribute (no script) the home page's transparent header scrolls away with its hero. */
 function markScroll() {
   root.dataset.scrolled = String(scrollY > 50);
@@ -26,21 +23,9 @@ function markScroll() {
 addEventListener("scroll", markScroll, { passive: true });
 painted.then(markScroll);
 
-const parts = () => [...document.querySelectorAll<HTMLElement>("main section, footer")];
-
-/** Lays out what is kept out of the layout: a part a task, so that the visitor never waits for all. */
-function layOut([part, ...rest]: HTMLElement[]) {
-  if (!part) {
-    root.dataset.laid = "";
-    return;
-  }
-  part.style.contentVisibility = "visible";
-  setTimeout(layOut, 50, rest);
-}
 // Who comes back is to find the page as high as it was left, or the browser brings them to another place.
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (visit?.type !== "navigate") root.dataset.laid = "";
-else settled.then(() => layOut(parts()));
 
 // Browsers from before 2025-12 do not know `commandfor`.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
@@ -63,16 +48,28 @@ if (start) {
   let attempts = 0;
   let running = false;
 
+  const elements = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  /** Lays out what is kept out of the layout: a part a task, so that the visitor never waits for all. */
+  const layOut = ([part, ...rest]: HTMLElement[]) => {
+    if (!part) {
+      root.dataset.laid = "";
+      return;
+    }
+    part.style.contentVisibility = "visible";
+    setTimeout(layOut, 50, rest);
+  };
+
   const begin = () => {
     if (running) return;
     running = true;
-    // React brings the rest of the styles, and for them a whole page would be styled anew in one go. All parts are
+    // React brings the rest of the styles, and for them a whole page would be styled anew in one go. All bands are
     // measured before one is set aside: else the page would be laid out once for each.
-    const outOfSight = parts().filter((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
+    const outOfSight = elements("main section, footer").filter((band) => {
+      const { top, bottom } = band.getBoundingClientRect();
       return bottom < 0 || top > innerHeight;
     });
-    for (const part of outOfSight) part.style.contentVisibility = "auto";
+    for (const band of outOfSight) band.style.contentVisibility = "auto";
     // A module that failed to load stays failed under its address, so each attempt has its own.
     import(/* @vite-ignore */ attempts++ ? `${start}?${attempts}` : start).catch((error) => {
       console.warn("The page works without its application, which did not load.", error);
@@ -80,8 +77,11 @@ if (start) {
     });
   };
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  // In a task of its own in any case, so that `load` is over first.
-  const wait = () => (eager === undefined ? setTimeout(begin, 4000) : settled.then(() => setTimeout(begin)));
+  // In a task of its own in any case, so that `load` is over first, and with the font, whose arrival is a task too.
+  const wait = () =>
+    eager === undefined
+      ? setTimeout(begin, 4000)
+      : Promise.all([painted, document.fonts.ready]).then(() => setTimeout(begin));
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait);
 
@@ -101,7 +101,7 @@ if (start) {
     "hydrated",
     () => {
       replay();
-      layOut(parts());
+      layOut(elements("main section, .day-moment, footer"));
     },
     { once: true },
   );

@@ -91,7 +91,7 @@ for (const path of [...pagePaths, missingPath]) {
       const arrived = await shifts(page);
       expect(sumOf(arrived), JSON.stringify(arrived)).toBeLessThan(ofArrival);
       releaseFont();
-      await wholeLayout(page);
+      await page.evaluate(() => document.fonts.ready);
       await painted(page);
       const withFont = await shifts(page);
       const ofFont = withFont.slice(arrived.length);
@@ -99,6 +99,7 @@ for (const path of [...pagePaths, missingPath]) {
       releaseReact();
       await page.mouse.move(1, 400);
       await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await wholeLayout(page);
       await painted(page);
       expect(await shifts(page)).toEqual(withFont);
     });
@@ -109,7 +110,7 @@ for (const path of [...pagePaths, missingPath]) {
     await slowNetwork(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: "commit" });
+      await page.goto(path);
       await wholeLayout(page);
       const arrived = await shifts(page);
       expect(sumOf(arrived), `at ${width} px: ${JSON.stringify(arrived)}`).toBeLessThan(ofSlowArrival);

@@ -8,15 +8,20 @@ export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/**
- * Waits until the page stands in its own font and nothing is left out of its layout any more. A page without the
- * boot script leaves nothing out.
- */
+/** Has the page lay out what is far from the window as well, once it stands in its own font. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    document.documentElement.dataset.laid = "";
+  });
+}
+
+/** Waits until all of a page is laid out, also what it sets aside while React starts. */
 export async function wholeLayout(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await layOutAll(page);
   await expect(
     page.locator(
-      'html:is([data-laid], :not(:has(script[data-start]))):not(:has([style*="content-visibility: auto"]))',
+      'html:is([data-hydrated], :not(:has(script[data-eager]))):not(:has([style*="content-visibility: auto"]))',
     ),
   ).toBeAttached();
 }
@@ -48,8 +53,13 @@ export const bothWays = [
 
 /** Opens a page and, as asked, waits until React has it or keeps React away. Then nothing moves any more. */
 export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
-  if (!withReact) await holdReact(page);
+  if (!withReact) {
+    await holdReact(page);
+    await page.goto(path);
+    await layOutAll(page);
+    return;
+  }
   await page.goto(path);
-  if (withReact) await startReact(page);
+  await startReact(page);
   await wholeLayout(page);
 }

@@ -49,7 +49,7 @@ export const receptionist: ExampleConversation = {
   contact: "Tu empresa",
   role: "Recepcionista IA",
   messages: [
-    { from: "customer", time: "20:41", text: "Buenas, ¿hacen envíos a Rosario?" },
+    { from: "customer", time: "20:41", text: "Buenas, ¿hacen envíos a Rosario? Es para una clínica." },
     {
       from: "agent",
       time: "20:41",

@@ -49,16 +49,14 @@ export function DriveFolder() {
           </p>
         ))}
       </div>
-      <div className="grid grid-cols-2 gap-y-2 border-t border-line px-5 pt-4 text-ink-soft">
+      <div className="grid gap-y-2 border-t border-line px-5 pt-4 text-ink-soft">
         <span>Tu espacio</span>
-        {/* From a tablet on it stands on the foot that the picture in front leaves free. */}
-        <span className="justify-self-end md:row-start-3 md:justify-self-start">
-          {`${String(used).replace(".", ",")}\u00a0GB de ${claims.storage.figure}`}
-        </span>
-        <svg aria-hidden="true" width="100%" height="6" className="col-span-2">
+        <svg aria-hidden="true" width="100%" height="6">
           <rect width="100%" height="6" rx="3" className="fill-line" />
           <rect width={share} height="6" rx="3" className="fill-brand" />
         </svg>
+        {/* At the left: from a tablet on a picture stands in front of the rest of the foot. */}
+        <span>{`${String(used).replace(".", ",")}\u00a0GB de ${claims.storage.figure}`}</span>
       </div>
     </Vignette>
   );

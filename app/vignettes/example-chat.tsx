@@ -7,6 +7,12 @@ import { AgentFace } from "./agent-face.tsx";
 const writingTime = (text: string) => Math.min(700 + text.length * 14, 2200);
 
 /**
+ * Characters that a bubble may hold in one line. A longer text fills it anyway; said beforehand, a message at the right
+ * does not move while its text or its font arrives.
+ */
+const oneLine = 44;
+
+/**
  * Plays a conversation that is complete in the page: playing only hides what has not been said yet, so nothing
  * moves, a screen reader reads it whole, and without script or with reduced motion it simply stands there.
  */
@@ -78,7 +84,12 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
       </div>
       <ol className="grid gap-2 px-3 py-4 sm:px-4">
         {messages.map(({ from, text, time, booking }, index) => (
-          <li key={text} className="chat-message" data-from={from} data-said={index < said || undefined}>
+          <li
+            key={text}
+            className={`chat-message ${text.length > oneLine ? "w-full" : ""}`}
+            data-from={from}
+            data-said={index < said || undefined}
+          >
             {playing && index === said && (
               <span aria-hidden="true" className="chat-dots">
                 <i />

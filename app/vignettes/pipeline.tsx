@@ -121,12 +121,9 @@ export function Pipeline() {
       className="border-y border-line bg-surface-sunk"
     >
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4 text-ink-soft">
-          <span className="text-sm font-semibold text-ink">Taller de muebles, noviembre</span>
-          <span>
-            En juego: <span className="font-semibold text-ink">{pesos(total(open))}</span> en {open.length}{" "}
-            oportunidades
-          </span>
+        <p className="grid items-baseline gap-x-6 border-b border-line py-4 md:grid-cols-2 lg:gap-x-10">
+          <span className="text-sm font-semibold">Taller de muebles, noviembre</span>
+          <span className="text-ink-soft">{`En juego: ${pesos(total(open))} en ${open.length} oportunidades`}</span>
         </p>
         <div className="grid md:grid-cols-4 md:gap-x-6 lg:gap-x-10">
           {stages.map(({ name, deals, won }, index) => (
