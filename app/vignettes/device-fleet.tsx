@@ -85,7 +85,9 @@ export function DeviceFleet() {
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block w-28 font-semibold ${alert ? "text-on-night" : ""}`}>{name}</span>{" "}
+              <span className={`inline-block w-28 font-semibold ${alert ? "text-on-night" : ""}`}>
+                {name}
+              </span>{" "}
               {place}
             </span>
             <Track since={since} alert={alert} />
