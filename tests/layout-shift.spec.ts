@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdReact, wholeLayout } from "./react-start.ts";
+import { holdReact, layOutAll, wholeLayout } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -53,6 +53,14 @@ const shifts = (page: Page) =>
   );
 
 const sumOf = (all: Shift[]) => all.reduce((total, { value }) => total + value, 0);
+
+/** Of the parts that can be kept out of the layout, in whole pixels. */
+const heights = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section, .day-moment, footer")].map((part) =>
+      Math.round(part.getBoundingClientRect().height),
+    ),
+  );
 
 /** Lets the page come in pieces, a few at a time, as a weak signal does; it is painted as it grows. */
 async function slowNetwork(page: Page): Promise<void> {
@@ -131,6 +139,10 @@ for (const path of [...pagePaths, missingPath]) {
       await painted(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await shifts(page)).slice(arrived.length), `at ${width} px`).toEqual([]);
+      // A part that reaches into its neighbour by a negative margin inside would be cut off until React has the page.
+      const before = await heights(page);
+      await layOutAll(page);
+      expect(await heights(page), `at ${width} px`).toEqual(before);
     }
   });
 }

@@ -9,7 +9,7 @@ export async function reactHasPage(page: Page): Promise<void> {
 }
 
 /** Has the page lay out what is far from the window as well, once it stands in its own font. */
-async function layOutAll(page: Page): Promise<void> {
+export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     document.documentElement.dataset.laid = "";

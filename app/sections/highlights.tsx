@@ -1,11 +1,11 @@
 import type { Claim } from "#app/content/shapes.ts";
 
-/** Three figures on one sheet that lies half on the dark band above. */
+/** Three figures on one sheet that lies half on the dark band above. Room for its shadow is its own: it may be cut off. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className="relative mx-auto max-w-page px-5 sm:px-8">
+    <section className="relative mx-auto -mt-24 -mb-16 max-w-page px-5 pt-4 pb-16 sm:px-8">
       <h2 className="sr-only">{title}</h2>
-      <ul className="-mt-20 grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-fit-48">
+      <ul className="grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-fit-48">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
