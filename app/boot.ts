@@ -1,6 +1,6 @@
 /**
  * The only script of a finished page until React is wanted. The build bundles it by itself, so it imports
- * nothing; it must survive hydration, which leaves alone what it sets on <html> and on the bands of the page.
+ * nothing; it must survive hydration, which leaves alone what it sets on <html> and on the parts of the page.
  */
 const root = document.documentElement;
 const { start, eager, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};

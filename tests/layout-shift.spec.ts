@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdReact, layOutAll, wholeLayout } from "./react-start.ts";
+import { holdReact, layOutAll, partHeights, reactHasPage, wholeLayout } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -8,7 +8,7 @@ const widths = [360, 412, 768, 1280];
 /** Of a page that comes at once. A quarter of what Core Web Vitals call good. */
 const ofArrival = 0.025;
 
-/** A message of a chat, at the right, widens to the left while its own text is still arriving. */
+/** A short message of a chat, at the right, widens to the left while its own text is still arriving. */
 const ofSlowArrival = 0.05;
 
 /** Lets the page come with its fallback font first, as on a slow network. */
@@ -54,14 +54,6 @@ const shifts = (page: Page) =>
 
 const sumOf = (all: Shift[]) => all.reduce((total, { value }) => total + value, 0);
 
-/** Of the parts that can be kept out of the layout, in whole pixels. */
-const heights = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main section, .day-moment, footer")].map((part) =>
-      Math.round(part.getBoundingClientRect().height),
-    ),
-  );
-
 /** Lets the page come in pieces, a few at a time, as a weak signal does; it is painted as it grows. */
 async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -100,7 +92,7 @@ for (const path of [...pagePaths, missingPath]) {
       expect(withFont.slice(arrived.length), "moved by the font").toEqual([]);
       releaseReact();
       await page.mouse.move(1, 400);
-      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await reactHasPage(page);
       await wholeLayout(page);
       await painted(page);
       expect(await shifts(page)).toEqual(withFont);
@@ -140,9 +132,9 @@ for (const path of [...pagePaths, missingPath]) {
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await shifts(page)).slice(arrived.length), `at ${width} px`).toEqual([]);
       // A part that reaches into its neighbour by a negative margin inside would be cut off until React has the page.
-      const before = await heights(page);
+      const before = await partHeights(page);
       await layOutAll(page);
-      expect(await heights(page), `at ${width} px`).toEqual(before);
+      expect(await partHeights(page), `at ${width} px`).toEqual(before);
     }
   });
 }

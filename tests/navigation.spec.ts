@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { bothWays, holdReact, open, reactHasPage, startReact, wholeLayout } from "./react-start.ts";
+import {
+  bothWays,
+  holdReact,
+  open,
+  partHeights,
+  reactHasPage,
+  startReact,
+  wholeLayout,
+} from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -67,20 +75,14 @@ test("while React starts, what is out of sight is set aside and keeps its height
   await wholeLayout(page);
   await page.evaluate(() => scrollTo(0, 2000));
   await expect.poll(() => scrollPosition(page)).toBe(2000);
-  const heights = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main section, footer")].map(
-        (part) => part.getBoundingClientRect().height,
-      ),
-    );
-  const before = await heights();
+  const before = await partHeights(page);
   await page.keyboard.press("Shift");
   await expect.poll(() => partsAside(page)).toBeGreaterThan(3);
-  expect(await heights()).toEqual(before);
+  expect(await partHeights(page)).toEqual(before);
   release();
   await reactHasPage(page);
   await expect.poll(() => partsAside(page)).toBe(0);
-  expect(await heights()).toEqual(before);
+  expect(await partHeights(page)).toEqual(before);
   expect(await scrollPosition(page)).toBe(2000);
 });
 

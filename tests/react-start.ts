@@ -26,6 +26,14 @@ export async function wholeLayout(page: Page): Promise<void> {
   ).toBeAttached();
 }
 
+/** Pixels of each part that can be kept out of the layout. */
+export const partHeights = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section, .day-moment, footer")].map(
+      (part) => part.getBoundingClientRect().height,
+    ),
+  );
+
 /** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
 export async function startReact(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
@@ -53,13 +61,9 @@ export const bothWays = [
 
 /** Opens a page and, as asked, waits until React has it or keeps React away. Then nothing moves any more. */
 export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
-  if (!withReact) {
-    await holdReact(page);
-    await page.goto(path);
-    await layOutAll(page);
-    return;
-  }
+  if (!withReact) await holdReact(page);
   await page.goto(path);
+  if (!withReact) return layOutAll(page);
   await startReact(page);
   await wholeLayout(page);
 }

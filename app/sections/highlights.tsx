@@ -1,6 +1,9 @@
 import type { Claim } from "#app/content/shapes.ts";
 
-/** Three figures on one sheet that lies half on the dark band above. Room for its shadow is its own: it may be cut off. */
+/**
+ * Three figures on one sheet that lies half on the dark band above. The section itself reaches into its neighbours, with
+ * room for the sheet's shadow: until React has the page, what stands out of a section is cut off.
+ */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
     <section className="relative mx-auto -mt-24 -mb-16 max-w-page px-5 pt-4 pb-16 sm:px-8">
