@@ -94,6 +94,12 @@ export function lighthouseTable(bare: Measured, pages: Measured[], slowdown: num
       limit: limits.blockingTime[slowdown],
     },
     {
+      head: "by its\nthread ms",
+      value: ({ lighthouse }) => lighthouse.threadBlockingTime,
+      shown: whole,
+      limit: limits.blockingTime[slowdown],
+    },
+    {
       head: "layout\nshift",
       value: ({ lighthouse }) => lighthouse.layoutShift,
       shown: (value) => value.toFixed(3),

@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Config, type Result } from "lighthouse";
 import lighthousePackage from "lighthouse/package.json" with { type: "json" };
+import { threadBlockingTime } from "./blocking.ts";
 import { chromiumArguments } from "./chromium.ts";
 
 /** Times in milliseconds, scores from 0 to 100. */
@@ -8,6 +9,8 @@ export interface LighthouseFigures {
   firstPaint: number;
   largestPaint: number;
   blockingTime: number;
+  /** The same without what other programs did to it. */
+  threadBlockingTime: number;
   layoutShift: number;
   performance: number;
   accessibility: number;
@@ -54,7 +57,13 @@ export async function startAuditor(chromePath: string): Promise<Auditor> {
       for (let attempt = 1; ; attempt += 1) {
         const result = await lighthouse(url, { port: chrome.port, logLevel: "silent" }, config);
         const fault = result?.lhr.runtimeError;
-        if (result && !fault) return figuresOf(result.lhr);
+        if (result && !fault) {
+          const { traceEvents } = result.artifacts.Trace;
+          return {
+            ...figuresOf(result.lhr),
+            threadBlockingTime: threadBlockingTime(traceEvents, url, slowdown),
+          };
+        }
         if (attempt === attempts) throw new Error(`Lighthouse on ${url}: ${fault?.code ?? "no result"}`);
       }
     },
@@ -62,7 +71,7 @@ export async function startAuditor(chromePath: string): Promise<Auditor> {
   };
 }
 
-function figuresOf({ audits, categories, requestedUrl }: Result): LighthouseFigures {
+function figuresOf({ audits, categories, requestedUrl }: Result) {
   const figure = (id: string) => {
     const value = audits[id]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse did not measure ${id} on ${requestedUrl}`);

@@ -14,6 +14,7 @@ export const notes = [
   `A KB is ${KB} bytes, counted on the wire: compressed bodies and the headers of their answers (HTTP/1.1). The tab's icon is left out.`,
   "'Before' is before the first interaction. Two pages start React as soon as they are loaded; for them it is until load.",
   "'After' is once React has the page and has fetched ahead what the links in view lead to.",
+  "'Blocked' is Lighthouse's, by the clock and from a simulated paint on: on a busy machine the bare page is blocked too. 'By its thread' counts, from the paint that was seen on, only when the page's own thread was at work.",
   `${missingPath} is audited with its status 404, without what that status itself fails: ${failedByNotFound.join(", ")}.`,
   "! marks a figure that misses its limit.",
 ];
