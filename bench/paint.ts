@@ -15,6 +15,9 @@ const slowNetwork = {
   uploadThroughput: 750e3 / 8,
 };
 
+/** Milliseconds that a new window is busy with itself: its toolbar is a page too, with scripts of its own. */
+const opening = 1500;
+
 /** Milliseconds after `load` in which a larger paint may still come, as with the font. */
 const settle = 1500;
 
@@ -27,6 +30,7 @@ export async function paintOnce(browser: Browser, url: string, slowdown: number)
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    await page.waitForTimeout(opening);
     const client = await context.newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.emulateNetworkConditions", slowNetwork);
