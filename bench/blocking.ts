@@ -14,9 +14,10 @@ export interface TraceEvent {
 const longTask = 50;
 
 /**
- * Total blocking time as Lighthouse has it, from the first paint on, with two differences: a task counts with the
- * time that its thread was at work and not with that in which other programs had the processor, and from the paint
- * that was seen and not from the simulated one, before which the browser's own beginning ends on a quiet machine only.
+ * Total blocking time from the first paint on, as Lighthouse has it, with two differences. A task counts with the
+ * time that its thread was at work, not with that in which other programs had the processor. And it counts from the
+ * paint that was seen: Lighthouse's simulated one comes so early that on a busy machine the browser's own start,
+ * which is the same on every page, still goes on then.
  * @param events of a trace of one page load
  * @param url of the page as the browser asked for it
  * @param slowdown how many times slower than this machine the visitor's is
