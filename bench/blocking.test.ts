@@ -46,4 +46,6 @@ test("other threads and the paint of a frame in the page are not the page's", ()
 test("a trace cut short says what it lacks", () => {
   assert.throws(() => threadBlockingTime([navigation], url, 4), /no first paint/);
   assert.throws(() => threadBlockingTime([paint], url, 4), /no navigation/);
+  assert.throws(() => blocked(4), /no thread time/);
+  assert.throws(() => blocked(4, { ...task(150, 90, 90), tdur: undefined }), /no thread time/);
 });

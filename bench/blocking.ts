@@ -22,7 +22,7 @@ const longTask = 50;
  * @param url of the page as the browser asked for it
  * @param slowdown how many times slower than this machine the visitor's is
  * @returns milliseconds on the slower machine
- * @throws Error when the trace lacks the navigation or its first paint
+ * @throws Error when the trace lacks the navigation, its first paint or what its tasks took
  */
 export function threadBlockingTime(events: readonly TraceEvent[], url: string, slowdown: number): number {
   const navigation = events.findLast(
@@ -36,11 +36,15 @@ export function threadBlockingTime(events: readonly TraceEvent[], url: string, s
       ts > navigation.ts,
   );
   if (!paint) throw new Error(`the trace of ${url} has no ${navigation ? "first paint" : "navigation"}`);
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === "RunTask" && pid === paint.pid && tid === paint.tid,
+  );
+  // Else a trace in which tasks have another name or no such time would look like a page that blocks nobody.
+  if (!tasks.some(({ tdur }) => tdur)) throw new Error(`the trace of ${url} has no thread time of its tasks`);
   let blocked = 0;
-  for (const { name, pid, tid, ts, dur = 0, tdur = 0 } of events) {
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
     const after = ts + dur - Math.max(ts, paint.ts);
-    if (name !== "RunTask" || pid !== paint.pid || tid !== paint.tid || after <= 0) continue;
-    blocked += Math.max(0, ((tdur * after) / dur / 1000) * slowdown - longTask);
+    if (after > 0) blocked += Math.max(0, ((tdur * after) / dur / 1000) * slowdown - longTask);
   }
   return blocked;
 }
