@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { mailLink } from "#app/contact-links.ts";
 import { careers } from "#app/content/careers.ts";
-import { buttonLook } from "#app/ui/button.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
 import { site } from "#site";
 import { keepInBrowser, readApplication } from "./delivery.ts";
 
@@ -69,7 +69,7 @@ export function ApplicationForm() {
             />
           </Field>
           <p className="mt-2">
-            <button type="submit" className={`${buttonLook("ink")} w-full sm:w-auto`}>
+            <button type="submit" className={`${buttonClasses("ink")} w-full sm:w-auto`}>
               {form.submit}
             </button>
           </p>

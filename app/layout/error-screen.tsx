@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { errorScreen } from "#app/content/errors.ts";
-import { buttonLook } from "#app/ui/button.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
 
 /** How Chrome, Firefox and Safari say that a module's file could not be had. */
 const goneFile = /dynamically imported module|importing a module script failed/i;
@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-6 max-w-text text-lg text-ink-soft">{gone ? errorScreen.offline : errorScreen.help}</p>
       <p className="mt-8">
         {/* A plain link: a fresh document is the surest way out of a broken application. */}
-        <a href="/" className={buttonLook("quiet")}>
+        <a href="/" className={buttonClasses("quiet")}>
           {errorScreen.home}
         </a>
       </p>

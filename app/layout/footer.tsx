@@ -5,7 +5,7 @@ import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { NavList } from "./nav-list.tsx";
 
-const linkLook =
+const linkClasses =
   "inline-flex min-h-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
@@ -19,17 +19,17 @@ export function Footer() {
         </div>
         <nav aria-label={footer.solutions} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>
-          <NavList items={solutions.items} look={linkLook} />
+          <NavList items={solutions.items} linkClassName={linkClasses} />
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={[about, careers, book]} look={linkLook} />
+          <NavList items={[about, careers, book]} linkClassName={linkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <a href={whatsappLink()} target="_blank" rel="noopener" className={linkLook}>
+              <a href={whatsappLink()} target="_blank" rel="noopener" className={linkClasses}>
                 <span>
                   {footer.whatsapp} {site.whatsapp.number}
                   <span className="sr-only"> {footer.newTab}</span>
@@ -37,7 +37,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={mailLink()} className={linkLook}>
+              <a href={mailLink()} className={linkClasses}>
                 <MailAddress />
               </a>
             </li>

@@ -78,10 +78,10 @@ export function MobileDrawer() {
           <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
           <NavList
             items={navigation.solutions.items}
-            look={item}
+            linkClassName={item}
             className="mt-1 mb-4 border-b border-line pb-4"
           />
-          <NavList items={[navigation.about, navigation.careers]} look={item} />
+          <NavList items={[navigation.about, navigation.careers]} linkClassName={item} />
           <ButtonLink to={navigation.book.to} className="mt-6 w-full">
             {navigation.book.label}
           </ButtonLink>

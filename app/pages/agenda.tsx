@@ -3,7 +3,7 @@ import { agenda } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Seo } from "#app/seo.tsx";
-import { buttonLook } from "#app/ui/button.tsx";
+import { buttonClasses } from "#app/ui/button.tsx";
 import { HalfHour } from "#app/vignettes/half-hour.tsx";
 
 /** Shown in the frame of /contacto: every link leaves the frame. */
@@ -35,7 +35,7 @@ export default function Agenda() {
                 href={href}
                 target={target}
                 rel="noopener"
-                className={`${buttonLook(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
+                className={`${buttonClasses(target === "_blank" ? "action" : "quiet", "md")} min-w-44`}
               >
                 {button}
                 {target === "_blank" && <span className="sr-only"> {navigation.footer.newTab}</span>}

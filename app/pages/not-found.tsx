@@ -24,7 +24,7 @@ export default function NotFound() {
         </h1>
         <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
         <p className="mt-8">
-          <ButtonLink to="/" look="night" lang="en">
+          <ButtonLink to="/" variant="night" lang="en">
             Return to Home
           </ButtonLink>
         </p>

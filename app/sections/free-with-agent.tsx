@@ -25,7 +25,7 @@ export function FreeWithAgent({
       <div>
         <h2 className="text-3xl text-brand-strong">{title}</h2>
         <p className="mt-6 max-w-text text-lg">{text}</p>
-        <ButtonLink to="/agentes-ia" look="quiet" className="mt-8">
+        <ButtonLink to="/agentes-ia" variant="quiet" className="mt-8">
           {link}
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ export function JoinInvitation({ title, text, link }: { title: string; text: str
       </div>
       <p className="lg:justify-self-end">
         {/* Only that page has the data-fetching client; no other fetches it before it is asked for. */}
-        <ButtonLink to="/hablemos" prefetch="intent" look="quiet">
+        <ButtonLink to="/hablemos" prefetch="intent" variant="quiet">
           {link}
         </ButtonLink>
       </p>

@@ -3,7 +3,7 @@ import { whatsappLink } from "#app/contact-links.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
-import { ButtonLink, buttonLook } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -23,7 +23,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
         href={whatsappLink()}
         target="_blank"
         rel="noopener"
-        className={buttonLook(night ? "night" : "quiet")}
+        className={buttonClasses(night ? "night" : "quiet")}
       >
         {closingCall.whatsapp}
         <span className="sr-only"> {navigation.footer.newTab}</span>

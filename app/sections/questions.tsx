@@ -12,7 +12,7 @@ export function Questions({ heading, list }: { heading: Heading; list: readonly 
           <details key={title} name="preguntas" className="question border-t border-line">
             <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-4 text-lg font-semibold">
               <span className="text-balance">{title}</span>
-              <Plus className="question-glyph size-6 flex-none text-brand" />
+              <Plus className="question-icon size-6 flex-none text-brand" />
             </summary>
             <p className="max-w-text pb-8 text-ink-soft">{text}</p>
           </details>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
-/** A border that nobody sees is the button's shape where the visitor sets the colours (forced-colors). */
-const looks = {
-  /** The booking action; sol is used for nothing else. */
+/** Every variant has a border, if a transparent one: in forced colours it is all that shows the button's shape. */
+const variants = {
+  /** For booking a meeting only: nothing else on the site has this colour. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
   quiet: "border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",
@@ -17,17 +17,20 @@ const sizes = {
   lg: "min-h-target px-8 py-4 text-base leading-snug",
 } as const;
 
-/** Classes for whatever has to look like a button and is something else by nature. */
-export function buttonLook(look: keyof typeof looks, size: keyof typeof sizes = "lg"): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${looks[look]} ${sizes[size]}`;
+type ButtonVariant = keyof typeof variants;
+type ButtonSize = keyof typeof sizes;
+
+/** For elements that `ButtonLink` does not cover: form buttons, and links that leave the site. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${variants[variant]} ${sizes[size]}`;
 }
 
 /** A link to a page of this site in the shape of a button. */
 export function ButtonLink({
-  look = "action",
+  variant = "action",
   size,
   className = "",
   ...props
-}: ComponentProps<typeof Link> & { look?: keyof typeof looks; size?: keyof typeof sizes }) {
-  return <Link className={`${buttonLook(look, size)} ${className}`} {...props} />;
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
+  return <Link className={`${buttonClasses(variant, size)} ${className}`} {...props} />;
 }

@@ -7,7 +7,7 @@ const events = [
   { hour: "3:00", what: "Copia de correo y archivos, 24 cuentas", state: "Guardada" },
 ];
 
-const look: Record<string, string> = {
+const stateClasses: Record<string, string> = {
   Alerta: "bg-bad-wash text-bad",
   "En curso": "bg-night-line text-on-night",
 };
@@ -29,7 +29,7 @@ export function NightWatch() {
             {machine && <span className="whitespace-nowrap">{machine}</span>} {what}
           </span>
           <span
-            className={`rounded-full px-3 py-1 font-medium max-sm:ms-12 sm:flex-none ${look[state] ?? "bg-good-wash text-good"}`}
+            className={`rounded-full px-3 py-1 font-medium max-sm:ms-12 sm:flex-none ${stateClasses[state] ?? "bg-good-wash text-good"}`}
           >
             {state}
           </span>
