@@ -14,7 +14,8 @@ test("headings, lists and links are Markdown, and links are whole", () => {
 });
 
 test("a picture made of text is its sentence, a frame its name", () => {
-  const picture = '<div role="img" aria-label="Una agenda"><p>9:00</p></div>';
+  const picture =
+    '<div><span role="img" aria-label="Una agenda"></span><div aria-hidden="true"><p>9:00</p></div></div>';
   assert.equal(markdown(`${picture}<iframe title="Calendario"></iframe>`), "*Una agenda*\n\n*Calendario*");
 });
 

@@ -82,7 +82,7 @@ for (const page of publicPages) {
       });
       for (const one of inMain) expect(headings, page.path).toContain(plain(innerText(one)));
     }
-    const pictures = byTag(document, "div").filter((one) => attribute(one, "role") === "img");
+    const pictures = byTag(document, "span").filter((one) => attribute(one, "role") === "img");
     for (const picture of pictures) {
       expect(plain(markdown)).toContain(plain(attribute(picture, "aria-label") ?? "?"));
     }

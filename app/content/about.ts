@@ -10,18 +10,21 @@ export const about = {
         date: claims.founded.figure,
         title: claims.founded.text,
         text: "Nace la empresa.",
+        sun: "dawn",
       },
       {
         date: claims.googlePartner.figure,
         title: claims.googlePartner.text,
         text: "Sumamos el correo y los archivos en la nube.",
+        sun: "morning",
       },
       {
         date: claims.kaseyaPartner.figure,
         title: claims.kaseyaPartner.text,
         text: "Computadoras vigiladas, copias de seguridad y agentes IA que atienden.",
+        sun: "noon",
       },
-    ],
+    ] as const,
   },
   meaning: {
     title: "Qué significa esa experiencia para ti",

@@ -1,9 +1,21 @@
-/** What the closing band of every page says when the page has no words of its own for it. */
+import { claims } from "./claims.ts";
+
+/** The closing band of every page; a page with words of its own for it says them in their place. */
 export const closingCall = {
   title: "En media hora sabes si podemos ayudarte",
   text: "Nos cuentas cómo trabajan hoy, te mostramos qué cambiaría y te llevas una recomendación. Es gratis y no te compromete a nada.",
-  book: "Agendar Reunión",
+  call: "Agendar Reunión",
   or: "¿Prefieres escribir?",
   whatsapp: "WhatsApp",
-  mail: "Correo",
+  morning: {
+    day: "Martes 19",
+    part: "por la mañana",
+    hours: [
+      { hour: "10:00", taken: "Proveedor de envíos" },
+      { hour: "10:30" },
+      { hour: "11:00", meeting: "Tu reunión gratis", length: claims.meeting.figure },
+      { hour: "11:30" },
+      { hour: "12:00", taken: "Llamar a la contadora" },
+    ],
+  },
 };

@@ -14,6 +14,7 @@ export const contact = {
   },
   meeting: {
     title: `Qué pasa en esos ${claims.meeting.figure}`,
+    duration: claims.meeting.figure,
     dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabajan, ves un ejemplo y te llevas un primer paso.`,
     steps: [
       {

@@ -5,6 +5,7 @@ export const navigation = {
   skip: "Saltar al contenido",
   label: "Principal",
   home: "inicio",
+  breadcrumbs: "Dónde estás",
   solutions: {
     label: "Soluciones",
     items: [

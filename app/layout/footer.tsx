@@ -6,7 +6,7 @@ import { HomeLink } from "./home-link.tsx";
 import { NavList } from "./nav-list.tsx";
 
 const linkClasses =
-  "inline-flex min-h-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+  "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;

@@ -1,4 +1,5 @@
 import { about } from "#app/content/about.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -20,7 +21,7 @@ export default function About() {
         <MeetingChecklist {...about.principles} />
         <JoinInvitation {...about.join} />
       </BookingBar>
-      <ClosingCall {...about.closing} />
+      <ClosingCall {...closingCall} {...about.closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Seo } from "#app/seo.tsx";
@@ -55,7 +56,7 @@ export default function Agenda() {
       </div>
       <div className="bg-night px-10 max-sm:hidden">
         <div className="mx-auto max-w-page">
-          <HalfHour short />
+          <HalfHour {...closingCall.morning} short />
         </div>
       </div>
     </main>

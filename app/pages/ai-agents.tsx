@@ -1,7 +1,9 @@
 import { CalendarCheck, Headset, PhoneIncoming, RefreshCcw } from "lucide-react";
 import { aiAgents } from "#app/content/ai-agents.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { pages } from "#app/content/pages.ts";
+import { related } from "#app/content/related.ts";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -44,9 +46,9 @@ export default function AiAgents() {
         </Split>
         <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
         <StatementLink {...aiAgents.crm} to="/crm" size="large" />
-        <RelatedSolutions beside="aiAgents" />
+        <RelatedSolutions title={related.title} solutions={related.toAiAgents} />
       </BookingBar>
-      <ClosingCall {...aiAgents.closing} call={opening.call} />
+      <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} />
     </>
   );
 }

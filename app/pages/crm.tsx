@@ -1,5 +1,7 @@
+import { closingCall } from "#app/content/contact-calls.ts";
 import { crm } from "#app/content/crm.ts";
 import { pages } from "#app/content/pages.ts";
+import { related } from "#app/content/related.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
@@ -36,9 +38,9 @@ export default function Crm() {
         <BigClaim {...crm.experience} tone="surface">
           <Years />
         </BigClaim>
-        <RelatedSolutions beside="crm" tone="sunk" />
+        <RelatedSolutions title={related.title} solutions={related.toCrm} tone="sunk" />
       </BookingBar>
-      <ClosingCall {...crm.closing} />
+      <ClosingCall {...closingCall} {...crm.closing} />
     </>
   );
 }

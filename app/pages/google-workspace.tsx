@@ -1,6 +1,8 @@
 import { CalendarDays, Folder, Mail, MessageSquare, ShieldCheck, Video } from "lucide-react";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { googleWorkspace } from "#app/content/google-workspace.ts";
 import { pages } from "#app/content/pages.ts";
+import { related } from "#app/content/related.ts";
 import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -37,9 +39,9 @@ export default function GoogleWorkspace() {
         />
         <Steps {...googleWorkspace.steps} />
         <BigClaim {...googleWorkspace.partner} tone="wash" />
-        <RelatedSolutions beside="googleWorkspace" />
+        <RelatedSolutions title={related.title} solutions={related.toGoogleWorkspace} />
       </BookingBar>
-      <ClosingCall {...googleWorkspace.closing} />
+      <ClosingCall {...closingCall} {...googleWorkspace.closing} />
     </>
   );
 }

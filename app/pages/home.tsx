@@ -1,3 +1,4 @@
+import { closingCall } from "#app/content/contact-calls.ts";
 import { home } from "#app/content/home.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -22,7 +23,7 @@ export default function Home() {
         <WhyUs {...home.why} />
         <Questions {...home.questions} />
       </BookingBar>
-      <ClosingCall />
+      <ClosingCall {...closingCall} />
     </>
   );
 }

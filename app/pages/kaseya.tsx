@@ -1,6 +1,8 @@
 import { Activity, ClipboardList, HardDrive, Headset, RefreshCw, ShieldCheck } from "lucide-react";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { kaseya } from "#app/content/kaseya.ts";
 import { pages } from "#app/content/pages.ts";
+import { related } from "#app/content/related.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
@@ -36,9 +38,9 @@ export default function Kaseya() {
         />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <Steps heading={steps.heading} steps={steps.list} />
-        <RelatedSolutions beside="kaseya" tone="sunk" />
+        <RelatedSolutions title={related.title} solutions={related.toKaseya} tone="sunk" />
       </BookingBar>
-      <ClosingCall {...kaseya.closing} call={opening.call} />
+      <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} />
     </>
   );
 }

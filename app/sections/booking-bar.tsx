@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
-import { closingCall } from "#app/content/contact-calls.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
+interface BookingBarProps {
+  children: ReactNode;
+  /** The label of the booking button. */
+  call?: string;
+}
+
 /**
- * The middle of a long page. On a phone a bar with the booking action rests at the lower edge while it is in
- * view: it comes when the opening has left, and the closing call rises over it. Position alone does it.
+ * The middle of a long page. On a phone, a bar with the booking button sticks to the lower edge for as long as
+ * this part is in view, so it never stands beside the buttons of the opening or of the closing call.
  */
-export function BookingBar({ children, call = closingCall.book }: { children: ReactNode; call?: string }) {
+export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
   return (
     <div>
       {children}

@@ -1,17 +1,17 @@
+import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
-import { related } from "#app/content/related.ts";
 import { Link } from "#app/ui/link.tsx";
 
 /** Where this page stands, above its title. Takes the colour of its band. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={related.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-10 lg:mb-4">
+    <nav aria-label={navigation.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-10 lg:mb-4">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link
             to={pages.home.path}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 opacity-85 hover:opacity-100 hover:decoration-2"
+            className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 opacity-85 hover:opacity-100 hover:decoration-2"
           >
             {pages.home.name}
           </Link>

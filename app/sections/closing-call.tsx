@@ -1,13 +1,22 @@
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { HalfHour } from "#app/vignettes/half-hour.tsx";
+import { HalfHour, type HalfHourProps } from "#app/vignettes/half-hour.tsx";
+
+interface ClosingCallProps {
+  title: string;
+  text: string;
+  /** The label of the booking button. */
+  call: string;
+  or: string;
+  whatsapp: string;
+  morning: HalfHourProps;
+}
 
 /** How every page ends: the half hour to book, and the two ways to write. */
-export function ClosingCall({ title = closingCall.title, text = closingCall.text, call = closingCall.book }) {
+export function ClosingCall({ title, text, call, or, whatsapp, morning }: ClosingCallProps) {
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <Section tone="night" className="grid items-center gap-12 lg:grid-cols-main-side lg:gap-20">
@@ -18,14 +27,14 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft" data-print="hide">
-          <span className="max-sm:w-full">{closingCall.or}</span>
+          <span className="max-sm:w-full">{or}</span>
           <a
             href={whatsappLink()}
             target="_blank"
             rel="noopener"
             className={`inline-flex min-h-11 items-center text-on-night ${link}`}
           >
-            {closingCall.whatsapp}
+            {whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
           <a
@@ -37,7 +46,7 @@ export function ClosingCall({ title = closingCall.title, text = closingCall.text
         </p>
       </div>
       <div data-print="hide">
-        <HalfHour />
+        <HalfHour {...morning} />
       </div>
     </Section>
   );

@@ -1,21 +1,19 @@
-import type { about } from "#app/content/about.ts";
-
 interface HalfSun {
   disc: number;
   rings: readonly number[];
 }
 
-/** Radii in pixels: with each date the sun of the wordmark stands higher. */
-const suns: readonly HalfSun[] = [
-  { disc: 20, rings: [40] },
-  { disc: 28, rings: [54, 82] },
-  { disc: 36, rings: [68, 98, 128, 158] },
-];
+/** Radii in pixels: the later the hour, the larger the sun of the wordmark. */
+const suns = {
+  dawn: { disc: 20, rings: [40] },
+  morning: { disc: 28, rings: [54, 82] },
+  noon: { disc: 36, rings: [68, 98, 128, 158] },
+} as const satisfies Record<string, HalfSun>;
 
 /** How far a sun is drawn from its middle: the outermost ring and half its stroke. */
 const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
 
-const widestReach = Math.max(...suns.map(reachOf));
+const widestReach = Math.max(...Object.values(suns).map(reachOf));
 
 /** Half a sun on the line of time: above it where the line lies flat, right of it where it stands. */
 function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
@@ -50,37 +48,36 @@ function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
   );
 }
 
+interface CompanyTimelineProps {
+  title: string;
+  lead: string;
+  milestones: readonly { date: string; title: string; text: string; sun: keyof typeof suns }[];
+}
+
 /** The page's statement and, as its subject, the company's years drawn as a horizon with a rising sun. */
-export function CompanyTimeline({ title, lead, milestones }: (typeof about)["history"]) {
+export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
     <section className="overflow-x-clip bg-surface pt-16 md:pt-20 lg:pt-24 lg:pb-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         <ol className="horizon mt-12 lg:mt-32">
-          {milestones.map(({ date, title: event, text }, index) => {
-            const sun = suns[index];
-            return (
-              <li
-                key={date}
-                className="relative horizon-date grid items-center gap-x-4 pb-12 last:pb-20 sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
-              >
-                {sun && (
-                  <>
-                    <Sun {...sun} standing />
-                    <Sun {...sun} standing={false} />
-                  </>
-                )}
-                <p className="text-2xl font-semibold tracking-tight text-brand-strong self-end lg:text-3xl">
-                  {date}
-                </p>
-                <div className="mt-2 self-start">
-                  <h2 className="text-xl">{event}</h2>
-                  <p className="mt-2 max-w-note text-ink-soft">{text}</p>
-                </div>
-              </li>
-            );
-          })}
+          {milestones.map(({ date, title: event, text, sun }) => (
+            <li
+              key={date}
+              className="relative horizon-date grid items-center gap-x-4 pb-12 last:pb-20 sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
+            >
+              <Sun {...suns[sun]} standing />
+              <Sun {...suns[sun]} standing={false} />
+              <p className="text-2xl font-semibold tracking-tight text-brand-strong self-end lg:text-3xl">
+                {date}
+              </p>
+              <div className="mt-2 self-start">
+                <h2 className="text-xl">{event}</h2>
+                <p className="mt-2 max-w-note text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

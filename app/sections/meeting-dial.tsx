@@ -1,5 +1,4 @@
-import { claims } from "#app/content/claims.ts";
-import type { contact } from "#app/content/contact.ts";
+import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -13,9 +12,8 @@ const middles = [30, 90, 150].map((degrees) => {
 });
 
 /** Half a clock that is the wordmark's sun as well: a mark for each minute, a third for each step. */
-function Dial({ label }: { label: string }) {
-  const { figure } = claims.meeting;
-  const [minutes, unit] = figure.split(/\s/);
+function Dial({ label, duration }: { label: string; duration: string }) {
+  const [minutes, unit] = duration.split(/\s/);
   return (
     <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
       <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
@@ -65,13 +63,22 @@ function Dial({ label }: { label: string }) {
   );
 }
 
+interface MeetingDialProps {
+  title: string;
+  /** A number and its unit, with a space between. */
+  duration: string;
+  /** The sentence that stands for the picture. */
+  dial: string;
+  steps: readonly Item[];
+}
+
 /** What happens in the meeting, beside the half hour it takes. */
-export function MeetingDial({ title, dial, steps }: (typeof contact)["meeting"]) {
+export function MeetingDial({ title, duration, dial, steps }: MeetingDialProps) {
   return (
     <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-2 lg:items-end">
       <h2 className="text-2xl lg:col-span-2">{title}</h2>
       <div className="lg:order-last">
-        <Dial label={dial} />
+        <Dial label={dial} duration={duration} />
       </div>
       <ol>
         {steps.map(({ title: step, text }, index) => (

@@ -1,10 +1,14 @@
 import { ArrowRight } from "lucide-react";
-import type { about } from "#app/content/about.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
+interface OfferIndexProps {
+  title: string;
+  list: readonly { to: SitePath; title: string; text: string }[];
+}
+
 /** The offer as an index: each line leads to its page. */
-export function OfferIndex({ title, list }: (typeof about)["offer"]) {
+export function OfferIndex({ title, list }: OfferIndexProps) {
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-side-main lg:gap-16">
       <h2 className="text-2xl">{title}</h2>

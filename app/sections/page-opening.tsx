@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { whatsappLink } from "#app/contact-links.ts";
-import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
@@ -25,7 +24,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
         rel="noopener"
         className={buttonClasses(night ? "night" : "quiet")}
       >
-        {closingCall.whatsapp}
+        {navigation.footer.whatsapp}
         <span className="sr-only"> {navigation.footer.newTab}</span>
       </a>
     </div>

@@ -1,8 +1,14 @@
-import type { careers } from "#app/content/careers.ts";
+import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
+interface PlainWordsProps {
+  title: string;
+  ours: Item;
+  theirs: Item;
+}
+
 /** One sentence said twice, in the trade's words and in the customer's: what the work is like. */
-export function PlainWords({ title, ours, theirs }: (typeof careers)["plainWords"]) {
+export function PlainWords({ title, ours, theirs }: PlainWordsProps) {
   return (
     <Section tone="wash">
       <h2 className="text-xl text-brand-strong">{title}</h2>
