@@ -1,5 +1,5 @@
 import { claims } from "./claims.ts";
-import type { Heading, Item, Opening } from "./shapes.ts";
+import type { Heading, IconItem, Item, Opening } from "./shapes.ts";
 
 export const aiAgents = {
   opening: {
@@ -30,22 +30,30 @@ export const aiAgents = {
     } satisfies Heading,
     list: [
       {
+        id: "recepcionista",
+        icon: "phone",
         title: "Recepcionista",
         text: "Saluda, entiende qué necesita cada persona y la pasa con quien corresponde, con el resumen hecho.",
       },
       {
+        id: "atencion",
+        icon: "headset",
         title: "Atención al cliente",
         text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago. Sabe cuándo pasar la conversación a una persona.",
       },
       {
+        id: "citas",
+        icon: "calendar-check",
         title: "Agenda de citas",
         text: "Ofrece tus horarios libres, confirma, recuerda y reprograma. Tu calendario queda siempre al día.",
       },
       {
+        id: "reactivacion",
+        icon: "reactivate",
         title: "Reactivación de base de datos",
         text: "Escribe a los contactos que dejaron de comprar y te avisa quién quiere volver a hablar.",
       },
-    ] satisfies Item[],
+    ] as const satisfies readonly (IconItem & { id: string })[],
   },
   scheduling: {
     heading: {
@@ -62,6 +70,13 @@ export const aiAgents = {
     claim: claims.response,
     consequence:
       "El cliente que recibe respuesta enseguida no alcanza a preguntarle a otro. Y tu equipo deja de vivir pendiente del teléfono.",
+  },
+  wait: {
+    label:
+      "Dos barras comparan el tiempo de respuesta de hoy con el que puedes alcanzar con tu agente: la segunda es mucho más corta.",
+    before: "Hoy",
+    after: "Con tu agente",
+    reduction: Number.parseInt(claims.response.figure, 10),
   },
   steps: {
     heading: {

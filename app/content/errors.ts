@@ -1,5 +1,6 @@
 /** The specification gives the page's title and its way home, in English. */
 export const notFound = {
+  status: "404",
   help: "Esta página no existe o cambió de dirección. El enlace de abajo te lleva al inicio.",
 };
 

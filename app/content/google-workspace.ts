@@ -1,5 +1,5 @@
 import { claims } from "./claims.ts";
-import type { Claim, Heading, Item, Opening } from "./shapes.ts";
+import type { Claim, Heading, IconItem, Item, Opening } from "./shapes.ts";
 
 const call = "Solicitar Cotización";
 
@@ -35,43 +35,50 @@ export const googleWorkspace = {
     } satisfies Heading,
     parts: [
       {
+        icon: "mail",
         title: "Gmail",
         text: "El correo que tu equipo ya sabe usar, con tu dominio y sin publicidad.",
         glimpse: "ventas@tuempresa.com",
       },
       {
+        icon: "folder",
         title: "Drive",
         text: "Los archivos de la empresa en un solo lugar; tú decides quién los ve.",
         glimpse: "Presupuestos: 3 editando",
       },
       {
+        icon: "video",
         title: "Meet",
         text: "Videollamadas desde el navegador o el celular, con un enlace que mandas por WhatsApp.",
         glimpse: "Reunión de ventas, 9:30",
       },
       {
+        icon: "calendar",
         title: "Calendar",
         text: "Ves cuándo está libre cada persona y agendas la reunión sin diez mensajes de ida y vuelta.",
         glimpse: "Jueves 15:00, los tres libres",
       },
       {
+        icon: "chat",
         title: "Chat",
         text: "Las charlas del equipo, por proyecto y fuera del WhatsApp personal.",
         glimpse: "Diego: ya salió el pedido",
       },
       {
+        icon: "shield",
         title: "Seguridad",
         text: "Verificación en dos pasos y un panel desde donde abres, pausas o cierras cada cuenta.",
         glimpse: "Verificación: activada",
       },
-    ] satisfies (Item & { glimpse: string })[],
+    ] as const satisfies readonly (IconItem & { glimpse: string })[],
   },
   plan: {
     heading: {
       title: "El plan inicial ya alcanza para mucho",
       lead: "Y si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
     } satisfies Heading,
-    claims: [claims.storage, claims.meet] satisfies Claim[],
+    storage: claims.storage satisfies Claim,
+    seats: claims.meet satisfies Claim,
   },
   steps: {
     heading: { title: "Así pasas de tu correo de hoy al nuevo" } satisfies Heading,

@@ -1,5 +1,5 @@
 import { claims } from "./claims.ts";
-import type { Heading, Item, Opening } from "./shapes.ts";
+import type { Heading, IconItem, Item, Opening } from "./shapes.ts";
 
 export const kaseya = {
   opening: {
@@ -76,15 +76,36 @@ export const kaseya = {
     } satisfies Heading,
     list: [
       {
+        icon: "disk",
         title: "Discos y memoria",
         text: "Una alerta antes de que el equipo se quede sin espacio o se ponga lento.",
       },
-      { title: "Actualizaciones", text: "El sistema y los programas al día, sin interrumpir a nadie." },
-      { title: "Equipos en línea", text: "Si el servidor o la caja se desconectan, se sabe enseguida." },
-      { title: "Antivirus activo", text: "Si una máquina queda sin protección, aparece en la lista." },
-      { title: "Ayuda a distancia", text: "Entramos al equipo con tu permiso; no esperas una visita." },
-      { title: "Inventario al día", text: "Qué máquinas tienes, cómo están y cuáles conviene cambiar." },
-    ] satisfies Item[],
+      {
+        icon: "update",
+        title: "Actualizaciones",
+        text: "El sistema y los programas al día, sin interrumpir a nadie.",
+      },
+      {
+        icon: "activity",
+        title: "Equipos en línea",
+        text: "Si el servidor o la caja se desconectan, se sabe enseguida.",
+      },
+      {
+        icon: "shield",
+        title: "Antivirus activo",
+        text: "Si una máquina queda sin protección, aparece en la lista.",
+      },
+      {
+        icon: "headset",
+        title: "Ayuda a distancia",
+        text: "Entramos al equipo con tu permiso; no esperas una visita.",
+      },
+      {
+        icon: "clipboard",
+        title: "Inventario al día",
+        text: "Qué máquinas tienes, cómo están y cuáles conviene cambiar.",
+      },
+    ] as const satisfies readonly IconItem[],
   },
   record: {
     title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, y ahora partner de Kaseya`,

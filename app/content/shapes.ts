@@ -4,6 +4,11 @@ export interface Item {
   text: string;
 }
 
+/** `icon` is a name from app/ui/icon.tsx; the type check of the page that shows the item knows a wrong one. */
+export interface IconItem extends Item {
+  icon: string;
+}
+
 export interface Opening {
   title: string;
   lead: string;

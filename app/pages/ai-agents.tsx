@@ -1,4 +1,3 @@
-import { CalendarCheck, Headset, PhoneIncoming, RefreshCcw } from "lucide-react";
 import { aiAgents } from "#app/content/ai-agents.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
@@ -29,13 +28,9 @@ export default function AiAgents() {
       <BookingBar call={opening.call}>
         <BeforeAfter {...aiAgents.change} />
         <BigClaim {...aiAgents.claim}>
-          <ShorterWait {...aiAgents.change} />
+          <ShorterWait {...aiAgents.wait} />
         </BigClaim>
-        <Ledger
-          heading={aiAgents.agents.heading}
-          items={aiAgents.agents.list}
-          icons={[PhoneIncoming, Headset, CalendarCheck, RefreshCcw]}
-        />
+        <Ledger heading={aiAgents.agents.heading} items={aiAgents.agents.list} />
         <Split
           heading={aiAgents.scheduling.heading}
           points={aiAgents.scheduling.points}

@@ -1,5 +1,6 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { crm } from "#app/content/crm.ts";
+import { connectedTools, inbox, pipeline, years } from "#app/content/crm-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { related } from "#app/content/related.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
@@ -23,20 +24,20 @@ export default function Crm() {
     <>
       <Seo {...pages.crm} />
       <BoardOpening {...crm.opening} name={pages.crm.name}>
-        <Pipeline />
+        <Pipeline {...pipeline} />
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <Split {...crm.inbox} tone="sunk">
-          <Inbox />
+          <Inbox {...inbox} />
         </Split>
         <FeatureGroups {...crm.features} />
         <IntegrationsClaim {...crm.integrations}>
-          <IntegrationsHub />
+          <IntegrationsHub {...connectedTools} />
         </IntegrationsClaim>
         <FreeWithAgent {...crm.free} />
         <BigClaim {...crm.experience} tone="surface">
-          <Years />
+          <Years {...years} />
         </BigClaim>
         <RelatedSolutions title={related.title} solutions={related.toCrm} tone="sunk" />
       </BookingBar>

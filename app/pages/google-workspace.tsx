@@ -1,6 +1,6 @@
-import { CalendarDays, Folder, Mail, MessageSquare, ShieldCheck, Video } from "lucide-react";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { googleWorkspace } from "#app/content/google-workspace.ts";
+import { callSeats, driveFolder, storageBars, teamCall } from "#app/content/google-workspace-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { related } from "#app/content/related.ts";
 import { BigClaim } from "#app/sections/big-claim.tsx";
@@ -18,24 +18,25 @@ import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
 
 export default function GoogleWorkspace() {
+  const { plan } = googleWorkspace;
   return (
     <>
       <Seo {...pages.googleWorkspace} />
       <OverlapOpening
         {...googleWorkspace.opening}
         name={pages.googleWorkspace.name}
-        back={<DriveFolder />}
-        front={<MeetGrid />}
+        back={<DriveFolder {...driveFolder} />}
+        front={<MeetGrid {...teamCall} />}
       />
       <BookingBar call={googleWorkspace.opening.call}>
         <NewAddress {...googleWorkspace.change} />
-        <ProductParts
-          {...googleWorkspace.parts}
-          icons={[Mail, Folder, Video, CalendarDays, MessageSquare, ShieldCheck]}
-        />
+        <ProductParts {...googleWorkspace.parts} />
         <EntryPlan
-          {...googleWorkspace.plan}
-          pictures={[<StorageBars key="storage" />, <CallSeats key="seats" />]}
+          heading={plan.heading}
+          figures={[
+            { claim: plan.storage, picture: <StorageBars {...storageBars} /> },
+            { claim: plan.seats, picture: <CallSeats {...callSeats} /> },
+          ]}
         />
         <Steps {...googleWorkspace.steps} />
         <BigClaim {...googleWorkspace.partner} tone="wash" />

@@ -1,6 +1,6 @@
-import { Activity, ClipboardList, HardDrive, Headset, RefreshCw, ShieldCheck } from "lucide-react";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { kaseya } from "#app/content/kaseya.ts";
+import { backups, fleet } from "#app/content/kaseya-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { related } from "#app/content/related.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -23,19 +23,15 @@ export default function Kaseya() {
     <>
       <Seo {...pages.kaseya} />
       <FleetOpening {...opening} name={pages.kaseya.name}>
-        <DeviceFleet />
+        <DeviceFleet {...fleet} />
       </FleetOpening>
       <BookingBar call={opening.call}>
         <Situations {...kaseya.change} />
         <RestoreStory {...backup}>
-          <BackupTimeline />
+          <BackupTimeline {...backups} />
         </RestoreStory>
         <FigureAndReasons heading={reasons.heading} claim={reasons.claim} reasons={reasons.list} />
-        <Ledger
-          heading={monitoring.heading}
-          items={monitoring.list}
-          icons={[HardDrive, RefreshCw, Activity, ShieldCheck, Headset, ClipboardList]}
-        />
+        <Ledger heading={monitoring.heading} items={monitoring.list} />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <Steps heading={steps.heading} steps={steps.list} />
         <RelatedSolutions title={related.title} solutions={related.toKaseya} tone="sunk" />

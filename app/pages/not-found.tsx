@@ -18,7 +18,7 @@ export default function NotFound() {
     <section className="on-night relative overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
       <div className="relative z-1 mx-auto max-w-page px-5 pt-16 pb-64 sm:px-8 md:pt-20 md:pb-64">
-        <p className="text-figure font-semibold text-brand-bright">404</p>
+        <p className="text-figure font-semibold text-brand-bright">{notFound.status}</p>
         <h1 lang="en" className="mt-2 text-2xl">
           Oops! Page not found
         </h1>

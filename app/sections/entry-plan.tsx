@@ -5,13 +5,10 @@ import { Section } from "#app/ui/section.tsx";
 /** What the smallest plan holds, as two figures side by side, each drawn to scale. */
 export function EntryPlan({
   heading,
-  claims,
-  pictures,
+  figures,
 }: {
   heading: Heading;
-  claims: readonly Claim[];
-  /** One for each figure, in its order. */
-  pictures: readonly ReactNode[];
+  figures: readonly { claim: Claim; picture: ReactNode }[];
 }) {
   return (
     <Section tone="night">
@@ -20,9 +17,9 @@ export function EntryPlan({
         <p className="text-lg text-on-night-soft">{heading.lead}</p>
       </div>
       <div className="mt-12 grid gap-y-12 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-12">
-        {claims.map(({ lead, figure, text }, index) => (
+        {figures.map(({ claim: { lead, figure, text }, picture }) => (
           <div key={figure} className="flex flex-col justify-between gap-8">
-            {pictures[index]}
+            {picture}
             <p className="max-w-headline text-lg leading-snug">
               <span className="flex flex-wrap items-baseline gap-x-4">
                 {lead && <span className="text-on-night-soft">{lead} </span>}

@@ -4,9 +4,15 @@ import { type href, Link as RouterLink, NavLink as RouterNavLink } from "react-r
 /** An address of this site, from the URL table; the type check knows a page that was renamed. */
 export type SitePath = Parameters<typeof href>[0];
 
-/** A link within a page. Once React is there, the files of where it leads are fetched when it comes into view. */
-export function Link({ to, ...props }: Omit<ComponentProps<typeof RouterLink>, "to"> & { to: SitePath }) {
-  return <RouterLink prefetch="viewport" viewTransition to={to} {...props} />;
+interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to"> {
+  to: SitePath;
+  /** The id of the part of that page to go to. */
+  hash?: string;
+}
+
+/** A link in the text of a page. The files of where it leads are fetched when it comes into view. */
+export function Link({ to, hash, ...props }: LinkProps) {
+  return <RouterLink prefetch="viewport" viewTransition to={hash ? { pathname: to, hash } : to} {...props} />;
 }
 
 /**

@@ -1,48 +1,66 @@
 import { CircleCheck, Folder } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
+interface BackupTimelineProps {
+  label: string;
+  kinds: readonly string[];
+  /** The one of `kinds` that is shown. */
+  kind: string;
+  /** Four, of which the third has the chosen backup. */
+  days: readonly string[];
+  /** The one of `days` that is chosen. */
+  day: string;
+  deleted: string;
+  choice: { title: string; text: string };
+  folders: readonly { name: string; files: string }[];
+  restored: string;
+}
+
 /** Three backups a day, at 6:00, 14:00 and 22:00, evenly spaced; twelve places for four days. */
 function at(place: number): string {
   return `${((place + 0.5) / 12) * 100}%`;
 }
 
-const days = ["Lun 11", "Mar 12", "Mié 13", "Jue 14"];
-/** Wednesday, 14:00. */
+/** The third day, 14:00. */
 const chosen = 7;
-/** Wednesday 16:20 and Thursday 9:40, in eighths of the hours between two backups. */
-const deleted = at(7 + 2.33 / 8);
-const noticed = at(9 + 3.67 / 8);
+/** The third day at 16:20 and the fourth at 9:40, in eighths of the hours between two backups. */
+const deletedAt = at(7 + 2.33 / 8);
+const noticedAt = at(9 + 3.67 / 8);
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const folders = [
-  { name: "Clientes", files: 96 },
-  { name: "Proveedores", files: 41 },
-  { name: "Plantillas", files: 11 },
-];
-
 /** A folder deleted on Wednesday, missed on Thursday, and brought back from the last backup that had it. */
-export function BackupTimeline() {
+export function BackupTimeline({
+  label,
+  kinds,
+  kind,
+  days,
+  day,
+  deleted,
+  choice,
+  folders,
+  restored,
+}: BackupTimelineProps) {
   return (
     <Vignette
-      label="Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos."
+      label={label}
       className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
-        {["Correo", "Archivos", "Calendario", "Contactos"].map((name) => (
+        {kinds.map((name) => (
           <span
             key={name}
-            className={name === "Archivos" ? "border-b-2 border-brand pb-2 font-semibold text-brand" : "pb-2"}
+            className={name === kind ? "border-b-2 border-brand pb-2 font-semibold text-brand" : "pb-2"}
           >
             {name}
           </span>
         ))}
       </p>
       <div className="mt-6">
-        <p className="w-5/8 pe-1 text-end font-semibold text-bad">16:20 se borra</p>
+        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
-          <line x1="0" x2={noticed} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
+          <line x1="0" x2={noticedAt} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
           <line
-            x1={noticed}
+            x1={noticedAt}
             x2="100%"
             y1="22"
             y2="22"
@@ -50,7 +68,7 @@ export function BackupTimeline() {
             strokeDasharray="2 5"
             className="stroke-line-strong"
           />
-          <line x1={deleted} x2={deleted} y1="-20" y2="32" strokeWidth="2" className="stroke-bad" />
+          <line x1={deletedAt} x2={deletedAt} y1="-20" y2="32" strokeWidth="2" className="stroke-bad" />
           {points.map((place) => (
             <circle
               key={place}
@@ -66,28 +84,28 @@ export function BackupTimeline() {
         </svg>
       </div>
       <div className="grid grid-cols-4 text-center">
-        {days.map((day) => (
-          <span key={day} className={day === "Mié 13" ? "font-semibold text-brand" : ""}>
-            {day}
+        {days.map((name) => (
+          <span key={name} className={name === day ? "font-semibold text-brand" : ""}>
+            {name}
           </span>
         ))}
       </div>
       <div className="relative mt-3 rounded-md bg-brand-wash p-4">
         <span className="absolute -top-1.5 left-5/8 size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
-        <p className="font-semibold text-ink">Volver al miércoles 13, 14:00</p>
-        <p>Carpeta «Presupuestos», 148 archivos</p>
+        <p className="font-semibold text-ink">{choice.title}</p>
+        <p>{choice.text}</p>
       </div>
       <div className="mt-4 grid">
         {folders.map(({ name, files }) => (
           <p key={name} className="flex items-center gap-3 border-t border-line py-3">
             <Folder className="size-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 text-ink">{name}</span>
-            <span>{files} archivos</span>
+            <span>{files}</span>
           </p>
         ))}
         <p className="flex items-start gap-3 mt-1 rounded-md bg-good-wash p-4 text-good">
           <CircleCheck className="size-5 flex-none" strokeWidth={2} />
-          <span className="font-semibold">Jueves 14, 9:52: «Presupuestos» vuelve con sus 148 archivos</span>
+          <span className="font-semibold">{restored}</span>
         </p>
       </div>
     </Vignette>

@@ -1,32 +1,34 @@
 import { Check } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** The morning runs from 5:00 to 9:00; the shop opens at 8:30, seven eighths along. */
-function along(minutesSinceFive: number): string {
-  return `${(minutesSinceFive / 240) * 100}%`;
+interface DeviceFleetProps {
+  label: string;
+  title: string;
+  opening: string;
+  /** The full hours shown, from left to right, such as '5:00'. */
+  hours: readonly string[];
+  devices: readonly {
+    name: string;
+    place: string;
+    /** When it was switched on, if not before the first hour. */
+    since?: string;
+    alert?: { from: string; to: string; text: string };
+  }[];
+  log: readonly { hour: string; what: string; bad?: boolean }[];
 }
 
-const devices = [
-  { name: "SERVIDOR-01", place: "Depósito" },
-  {
-    name: "CAJA-01",
-    place: "Mostrador",
-    alert: { from: along(72), lasted: along(19), disk: "94\u00a0% → 76\u00a0%" },
-  },
-  { name: "CAJA-02", place: "Mostrador" },
-  { name: "DEPOSITO-01", place: "Carlos", since: along(120) },
-  { name: "ADM-01", place: "Lucía", since: along(190) },
-  { name: "VENTAS-01", place: "Bruno", since: along(202) },
-];
+function minutes(time: string): number {
+  const [hour, minute] = time.split(":").map(Number);
+  return 60 * (hour ?? 0) + (minute ?? 0);
+}
 
-const log = [
-  { hour: "6:12", what: "CAJA-01: disco de 250\u00a0GB al 94\u00a0%", bad: true },
-  { hour: "6:14", what: "Limpieza automática de archivos temporales" },
-  { hour: "6:31", what: "45\u00a0GB liberados, disco al 76\u00a0%" },
-  { hour: "8:30", what: "Abre el local y la caja anda bien" },
-];
+interface TrackProps {
+  /** Per cent of the width, like the places of the alert. */
+  since?: string;
+  alert?: { from: string; length: string; text: string };
+}
 
-function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert">) {
+function Track({ since, alert }: TrackProps) {
   return (
     <span className="relative block h-6">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
@@ -46,7 +48,7 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
           <rect
             x={alert.from}
             y="5"
-            width={alert.lasted}
+            width={alert.length}
             height="14"
             rx="4"
             strokeWidth="2"
@@ -57,7 +59,7 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
       {alert && (
         <span className="absolute inset-y-0 left-2/5 flex whitespace-nowrap items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
           <Check className="size-4 text-brand-bright" strokeWidth={3} />
-          {alert.disk}
+          {alert.text}
         </span>
       )}
     </span>
@@ -65,20 +67,22 @@ function Track({ since, alert }: Pick<(typeof devices)[number], "since" | "alert
 }
 
 /** The computers of a small shop before it opens: one disk fills up and is dealt with while nobody is there. */
-export function DeviceFleet() {
+export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
+  const first = minutes(hours[0] ?? "0:00");
+  const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
   return (
     <Vignette
-      label="Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 el problema ya está resuelto y a las 8:30 abre el local."
+      label={label}
       className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex justify-between gap-4 pb-3">
-        <span className="font-semibold text-on-night">Equipos</span>
-        <span className="font-semibold text-brand-bright">8:30 abre el local</span>
+        <span className="font-semibold text-on-night">{title}</span>
+        <span className="font-semibold text-brand-bright">{opening}</span>
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-1/12" />
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
-          {["5:00", "6:00", "7:00", "8:00"].map((hour) => (
+          {hours.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </div>
@@ -90,7 +94,16 @@ export function DeviceFleet() {
               </span>{" "}
               {place}
             </span>
-            <Track since={since} alert={alert} />
+            <Track
+              since={since && share(minutes(since) - first)}
+              alert={
+                alert && {
+                  text: alert.text,
+                  from: share(minutes(alert.from) - first),
+                  length: share(minutes(alert.to) - minutes(alert.from)),
+                }
+              }
+            />
           </div>
         ))}
       </div>

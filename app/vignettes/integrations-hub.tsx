@@ -1,25 +1,15 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const arriving = [
-  { name: "WhatsApp", what: "mensajes" },
-  { name: "Instagram", what: "mensajes" },
-  { name: "Facebook", what: "mensajes" },
-  { name: "LinkedIn", what: "contactos" },
-  { name: "Meta", what: "anuncios" },
-];
+type ToolList = readonly { name: string; what: string }[];
 
-const leaving = [
-  { name: "Calendar", what: "citas" },
-  { name: "Gmail", what: "correos" },
-  { name: "Twilio", what: "llamadas" },
-  { name: "Stripe", what: "cobros" },
-  { name: "PayPal", what: "cobros" },
-];
+interface IntegrationsHubProps {
+  label: string;
+  centre: string;
+  arriving: ToolList;
+  leaving: ToolList;
+}
 
-/** Where the middle of each of five equal rows lies. */
-const heights = [10, 30, 50, 70, 90];
-
-function Tools({ tools }: { tools: typeof arriving }) {
+function Tools({ tools }: { tools: ToolList }) {
   return (
     <div className="w-26 flex-none sm:w-36 md:w-56 @max-picture-narrow:w-full">
       {tools.map(({ name, what }) => (
@@ -34,8 +24,8 @@ function Tools({ tools }: { tools: typeof arriving }) {
   );
 }
 
-/** Five curves between the tools of one side and the middle; `flip` for the right side. */
-function Wires({ flip = false }) {
+/** A curve from each tool of one side to the middle; `flip` for the right side. */
+function Wires({ tools, flip = false }: { tools: ToolList; flip?: boolean }) {
   return (
     <div className="relative flex-1 @max-picture-narrow:hidden">
       <svg
@@ -45,35 +35,35 @@ function Wires({ flip = false }) {
         fill="none"
         className={`absolute inset-0 size-full text-brand-bright ${flip ? "-scale-x-100" : ""}`}
       >
-        {heights.map((y) => (
-          <path
-            key={y}
-            d={`M0 ${y}C60 ${y} 40 50 100 50`}
-            stroke="currentColor"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        {tools.map(({ name }, index) => {
+          const y = (100 * (index + 0.5)) / tools.length;
+          return (
+            <path
+              key={name}
+              d={`M0 ${y}C60 ${y} 40 50 100 50`}
+              stroke="currentColor"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          );
+        })}
       </svg>
     </div>
   );
 }
 
 /** The CRM in the middle of the tools a small firm uses: what reaches it, and what it sets going. */
-export function IntegrationsHub() {
+export function IntegrationsHub({ label, centre, arriving, leaving }: IntegrationsHubProps) {
   return (
-    <Vignette
-      label="El CRM en el centro, unido a WhatsApp, Instagram, Facebook, LinkedIn, Gmail, Calendar, Stripe, PayPal, Twilio y Meta."
-      className="@container"
-    >
+    <Vignette label={label} className="@container">
       {/* Where large text leaves no room for wires, the names stand in one column. */}
       <div className="flex @max-picture-narrow:flex-col">
         <Tools tools={arriving} />
-        <Wires />
+        <Wires tools={arriving} />
         <p className="grid size-16 flex-none place-items-center self-center rounded-full bg-brand-bright font-bold text-night md:size-28 md:text-xl">
-          CRM
+          {centre}
         </p>
-        <Wires flip />
+        <Wires tools={leaving} flip />
         <Tools tools={leaving} />
       </div>
     </Vignette>

@@ -1,20 +1,21 @@
 import { Fragment } from "react";
-import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** What the claimed reduction leaves of a hundred. */
-const left = 100 - Number.parseInt(claims.response.figure, 10);
+interface ShorterWaitProps {
+  label: string;
+  before: string;
+  after: string;
+  /** Per cent by which the second wait is shorter. */
+  reduction: number;
+}
 
 /** Two waits side by side, drawn to scale: the whole of today's, and what is left of it at best. */
-export function ShorterWait({ before, after }: { before: string; after: string }) {
+export function ShorterWait({ label, before, after, reduction }: ShorterWaitProps) {
   return (
-    <Vignette
-      label="Dos barras comparan el tiempo de respuesta de hoy con el que puedes alcanzar con tu agente: la segunda es mucho más corta."
-      className="mb-8 grid grid-cols-label items-center gap-x-4 gap-y-3 text-sm"
-    >
+    <Vignette label={label} className="mb-8 grid grid-cols-label items-center gap-x-4 gap-y-3 text-sm">
       {[
         { who: before, width: "100%", fill: "fill-night-line" },
-        { who: after, width: `${left}%`, fill: "fill-brand-bright" },
+        { who: after, width: `${100 - reduction}%`, fill: "fill-brand-bright" },
       ].map(({ who, width, fill }) => (
         <Fragment key={who}>
           <span>{who}</span>

@@ -1,17 +1,18 @@
-import { claims } from "#app/content/claims.ts";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** The years the claim counts in full; those since then are drawn paler. */
-const counted = Number.parseInt(claims.experience.figure, 10);
-const drawn = counted + 3;
+interface YearsProps {
+  label: string;
+  from: string;
+  to: string;
+  /** The years that the claim counts; the few since then are drawn in another colour. */
+  counted: number;
+}
 
 /** The firm's years as the marks of a rule, from the first one to today. */
-export function Years() {
+export function Years({ label, from, to, counted }: YearsProps) {
+  const drawn = counted + 3;
   return (
-    <Vignette
-      label={`Una regla con una marca por cada año, desde ${claims.founded.figure} hasta hoy.`}
-      className="mb-8"
-    >
+    <Vignette label={label} className="mb-8">
       <svg aria-hidden="true" width="100%" height="56" className="overflow-visible">
         {Array.from({ length: drawn + 1 }, (_, year) => {
           const height = year % 5 === 0 ? 56 : 28;
@@ -31,8 +32,8 @@ export function Years() {
         })}
       </svg>
       <p className="mt-2 flex justify-between text-sm font-medium">
-        <span>{claims.founded.figure}</span>
-        <span>Hoy</span>
+        <span>{from}</span>
+        <span>{to}</span>
       </p>
     </Vignette>
   );
