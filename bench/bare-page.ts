@@ -1,10 +1,10 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from "parse5";
 import {
+  append,
   attribute,
   createElement,
   type Element,
   elements,
-  insertAt,
   onlyElement,
   readPage,
   textOf,
@@ -45,7 +45,6 @@ export function barePage(html: string): string {
     `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`,
   );
   onlyElement(bare, "html").attrs.push({ name: "lang", value: language });
-  const append = (parent: Element, child: Element) => insertAt(parent, parent.childNodes.length, child);
   append(onlyElement(bare, "head"), createElement("title", {}, title ? textOf(title) : ""));
   append(onlyElement(bare, "head"), createElement("style", {}, style));
   for (const block of blocksOf(onlyElement(source, "body"))) append(onlyElement(bare, "body"), block);

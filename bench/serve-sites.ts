@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressedTwins } from "../finish/compress.ts";
+import { precompress } from "../finish/precompress.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { barePage } from "./bare-page.ts";
 
@@ -34,7 +34,7 @@ async function serve(root: string): Promise<Served> {
 export async function serveSites(root: string): Promise<{ site: string; bare: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "bare-page-"));
   const page = Buffer.from(barePage(readFileSync(join(root, "index.html"), "utf8")));
-  for (const [name, bytes] of [["index.html", page] as const, ...compressedTwins("index.html", page)]) {
+  for (const [name, bytes] of [["index.html", page] as const, ...precompress("index.html", page)]) {
     writeFileSync(join(folder, name), bytes);
   }
   const [site, bare] = await Promise.all([serve(root), serve(folder)]);

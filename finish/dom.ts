@@ -55,9 +55,15 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Puts `element` into `parent`, before its child at `index`, at the end when there is none. */
-export function insertAt(parent: Element, index: number, element: Element): void {
-  const before = parent.childNodes[index];
-  if (before) defaultTreeAdapter.insertBefore(parent, element, before);
-  else defaultTreeAdapter.appendChild(parent, element);
+/** Makes the element the last child of `parent`, wherever it stood before. */
+export function append(parent: Element, element: Element): void {
+  remove(element);
+  defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** Makes the element the first child of `parent`. */
+export function prepend(parent: Element, element: Element): void {
+  const [first] = parent.childNodes;
+  if (first) defaultTreeAdapter.insertBefore(parent, element, first);
+  else append(parent, element);
 }

@@ -7,8 +7,10 @@ const places = [
   "app",
   "bench",
   "finish",
+  "prepare",
   "server",
   "package.json",
+  "site.address.ts",
   "react-router.config.ts",
   "vite.config.ts",
 ];

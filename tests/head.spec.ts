@@ -3,7 +3,7 @@ import { pages } from "#app/content/pages.ts";
 import { fullTitle, shareImagePath } from "#app/page-address.ts";
 import { site } from "#site";
 import { attribute } from "../finish/dom.ts";
-import { heaviestShareImage } from "../finish/share-images.ts";
+import { heaviestShareImage } from "../finish/files/share-images.ts";
 import {
   allPages,
   builtFile,

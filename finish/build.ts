@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Page as PageEntry, pages as pageTable } from "../app/content/pages.ts";
+import { fileStem } from "../app/page-address.ts";
+import type { SiteConfig } from "../site.schema.ts";
+import { readPage } from "./dom.ts";
+import type { Page } from "./slots.ts";
+import { colourTokens, type Tokens } from "./tokens.ts";
+
+/** The pages that may be found, in the order of the table. */
+export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
+
+/** What the framework leaves in its output, or someone in public/ by mistake, and no visitor may get. */
+const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/, /^__spa-fallback\.html$/];
+
+/** A package whose code is in the JavaScript, as Vite's `build.license` lists it. */
+export interface BundledPackage {
+  name: string;
+  version: string;
+  /** SPDX, such as `MIT`. */
+  identifier: string;
+  /** Of the package's licence file. */
+  text: string;
+}
+
+/** All that steps read, and the files they add to. */
+export interface Site {
+  config: SiteConfig;
+  /** The https origin that this build is for. */
+  address: string;
+  token: Tokens;
+  pages: Page[];
+  /** Everything but the pages, by path below the site's root. */
+  files: Map<string, Buffer>;
+  /** The one style sheet that every page links, as built. */
+  sheet: { path: string; css: string };
+  /** The one font that the style sheet names. */
+  font: { path: string; bytes: Buffer };
+  bundled: BundledPackage[];
+}
+
+/** Prepares once for the site; what it returns is done to every page. */
+export type PageStep = (site: Site) => ((page: Page) => void) | Promise<(page: Page) => void>;
+
+/** Returns files by path below the site's root. */
+export type FileStep = (site: Site) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
+
+/**
+ * The file name of a prerendered page.
+ * @param path as the framework writes it: `index.html`, `crm/index.html`
+ * @returns the name under which every static host answers `/crm` without a redirect
+ */
+function flatName(path: string): string {
+  return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+}
+
+function onlyFile(files: Map<string, Buffer>, ending: string) {
+  const [file, ...more] = [...files].filter(([path]) => path.endsWith(ending));
+  if (!file || more.length > 0)
+    throw new Error(`the build must have one ${ending} file, found ${more.length + (file ? 1 : 0)}`);
+  return { path: file[0], bytes: file[1] };
+}
+
+/**
+ * Reads the framework's output.
+ * @param folder `build/client`
+ * @param address that the pages were built for
+ * @throws Error when a file that the steps count on is not there: then the framework has changed its ways
+ */
+export function readSite(folder: string, config: SiteConfig, address: string): Site {
+  const paths = filesIn(folder);
+  const licences = ".vite/licenses.json";
+  for (const expected of ["index.html", "404/index.html", "__spa-fallback.html", licences]) {
+    if (!paths.includes(expected))
+      throw new Error(`${expected} is not in ${folder}; react-router build used to write it`);
+  }
+  const pages: Page[] = [];
+  const files = new Map<string, Buffer>();
+  for (const path of paths) {
+    if (notServed.some((pattern) => pattern.test(path))) continue;
+    const content = readFileSync(join(folder, path));
+    if (path.endsWith(".html")) pages.push(newPage(flatName(path), content.toString()));
+    else files.set(path, content);
+  }
+  const { path, bytes } = onlyFile(files, ".css");
+  return {
+    config,
+    address,
+    token: colourTokens(readFileSync("app/app.css", "utf8")),
+    pages,
+    files,
+    sheet: { path, css: bytes.toString() },
+    font: onlyFile(files, ".woff2"),
+    bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
+  };
+}
+
+/** @returns a page with nothing in its slots */
+export function newPage(name: string, html: string): Page {
+  const listed = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
+  return { name, listed, document: readPage(html), slots: new Map() };
+}

@@ -1,0 +1,77 @@
+import type { Page } from "../../app/content/pages.ts";
+import { fileStem, pageUrl } from "../../app/page-address.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import { listedPages, type Site } from "../build.ts";
+import { noticesPath } from "./notices.ts";
+
+/**
+ * Without priority, which no search engine reads, and without `lastmod`, which nothing here could tell truly.
+ * @param address of the site, https
+ * @returns XML text
+ * @see https://www.sitemaps.org/protocol.html
+ */
+function sitemap(address: string): string {
+  const entries = listedPages.map(({ path }) => `  <url><loc>${pageUrl(path, address)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+/**
+ * Everything may be fetched, always: a page that must not be fetched cannot say that it must not be indexed.
+ * @param address of this build; any but the configured one is a preview
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+function robots(address: string, site: SiteConfig): string {
+  const last =
+    address === site.url
+      ? `\nSitemap: ${site.url}/sitemap.xml\n`
+      : `\n# A preview of ${site.url}: every page says noindex, so there is no sitemap.\n`;
+  return `User-agent: *\nAllow: /\n${last}`;
+}
+
+/**
+ * The table of contents for language models, with the Markdown of each page. `Optional` is a word of that standard.
+ * @param address of this build
+ * @see https://llmstxt.org
+ */
+function llms(address: string, site: SiteConfig): string {
+  const line = ({ path, name, description }: Page) =>
+    `- [${name}](${address}/${fileStem(path)}.md): ${description}`;
+  const services = listedPages.filter(({ kind }) => kind === "service");
+  const others = listedPages.filter(({ kind }) => kind !== "service");
+  return [
+    `# ${site.brand.name}`,
+    `> ${site.brand.claim}`,
+    `## Soluciones\n\n${services.map(line).join("\n")}`,
+    `## La empresa\n\n${others.map(line).join("\n")}`,
+    `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
+    `## Optional\n\n- [Licencias de terceros](${address}/${noticesPath})\n`,
+  ].join("\n\n");
+}
+
+/**
+ * Whom to tell of a weakness, and until when that holds. The day is the first of a month, so that builds of one
+ * month are equal byte for byte.
+ * @param now the time of the build; the expiry is 12 to 13 months ahead
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt(site: SiteConfig, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1));
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.locale.slice(0, 2)}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** What robots read. A preview has no sitemap. */
+export function discovery({ address, config }: Pick<Site, "address" | "config">): Map<string, Buffer> {
+  const texts: [string, string][] = [
+    ["robots.txt", robots(address, config)],
+    ["llms.txt", llms(address, config)],
+    [".well-known/security.txt", securityTxt(config, new Date())],
+  ];
+  if (address === config.url) texts.push(["sitemap.xml", sitemap(address)]);
+  return new Map(texts.map(([path, text]) => [path, Buffer.from(text)]));
+}

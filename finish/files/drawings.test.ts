@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { site } from "../../site.config.ts";
+import { colourTokens } from "../tokens.ts";
+import { icoFile, icons } from "./icons.ts";
+import { shareImages } from "./share-images.ts";
+
+const css = readFileSync("app/app.css", "utf8");
+const token = colourTokens(css);
+const path =
+  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
+const font = { path, bytes: readFileSync(path) };
+
+test("tokens become sRGB, also where OKLCH reaches beyond it; what is missing is named", () => {
+  const sheet = "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0.7 0.4 150)}.print{--color-a:oklch(0 0 0)}";
+  assert.equal(colourTokens(sheet)("a"), "#ffffff");
+  assert.match(colourTokens(sheet)("b"), /^#[0-9a-f]{6}$/);
+  assert.throws(() => colourTokens(sheet)("c"), /--color-c: found "nothing"/);
+});
+
+test("an icon file tells where each of its pictures lies", () => {
+  const pictures = new Map([
+    [16, Buffer.from("first")],
+    [32, Buffer.from("second")],
+  ]);
+  const file = icoFile(pictures);
+  const [, second = Buffer.of()] = pictures.values();
+  assert.equal(file.readUInt16LE(4), 2);
+  assert.equal(file[6 + 16], 32);
+  const offset = file.readUInt32LE(6 + 16 + 12);
+  assert.deepEqual(file.subarray(offset, offset + file.readUInt32LE(6 + 16 + 8)), second);
+});
+
+test("another colour or name gives other pictures, the same ones give the same bytes", async () => {
+  const paint = async (config = site, colours = token) => {
+    const images = await shareImages({ config, token: colours, font });
+    return `${images.get("share/crm.png")?.toString("base64")}`;
+  };
+  const first = await paint();
+  assert.equal(await paint(), first);
+  assert.notEqual(await paint({ ...site, brand: { ...site.brand, name: "Otra" } }), first);
+  const rebranded = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
+  assert.notEqual(await paint(site, rebranded), first);
+  const drawn = icons({ config: site, token });
+  for (const [name, content] of icons({ config: site, token: rebranded })) {
+    if (name !== "favicon.svg") assert.notDeepEqual(content, drawn.get(name), name);
+  }
+});

@@ -1,0 +1,95 @@
+import { Resvg } from "@resvg/resvg-js";
+import { mark } from "../../app/mark.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import type { Site } from "../build.ts";
+import type { Tokens } from "../tokens.ts";
+import { markShapes } from "./mark-svg.ts";
+
+/** The icon of a tab: the mark alone, in ink, and light where the browser is dark. */
+function favicon(token: Tokens): string {
+  const shapes = markShapes("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
+  const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
+  const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${style}</style>${shapes}</svg>`;
+}
+
+/**
+ * The mark on a tile of the night, for places whose background is unknown.
+ * @param markShare how much of the tile's side the mark takes, 0 to 1
+ * @param cornerShare radius of the corners, 0 to 0.5 of the side; 0 where the system cuts the shape itself
+ */
+function tile(token: Tokens, markShare: number, cornerShare: number): string {
+  const side = 100;
+  const scale = (side * markShare) / mark.size;
+  const offset = (side * (1 - markShare)) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token("night")}"/>` +
+    `<g transform="translate(${offset} ${offset}) scale(${scale})">${markShapes(token("on-night"), token("brand-bright"))}</g></svg>`
+  );
+}
+
+const png = (svg: string, width: number) =>
+  new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+
+/**
+ * An icon file of several sizes, each a PNG, which every browser in use reads.
+ * @param images the PNGs by their side in px, up to 255
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ */
+export function icoFile(images: ReadonlyMap<number, Buffer>): Buffer {
+  const entrySize = 16;
+  const header = Buffer.alloc(6 + entrySize * images.size);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.size, 4);
+  let offset = header.length;
+  for (const [index, [side, image]] of [...images].entries()) {
+    const entry = 6 + index * entrySize;
+    header.writeUInt8(side, entry);
+    header.writeUInt8(side, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images.values()]);
+}
+
+function manifest(site: SiteConfig, token: Tokens): string {
+  return JSON.stringify({
+    name: site.brand.name,
+    description: site.brand.claim,
+    lang: site.locale,
+    id: "/",
+    start_url: "/",
+    // A site and not an application: on the home screen it is a bookmark that keeps the browser's controls.
+    display: "browser",
+    theme_color: token("night"),
+    background_color: token("surface"),
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
+
+/**
+ * Every icon and the manifest that names them, drawn from the mark and the tokens.
+ * @see https://www.w3.org/TR/appmanifest/#icon-masks where the safe zone of a maskable icon is 80 % of its side
+ */
+export function icons({ config, token }: Pick<Site, "config" | "token">): Map<string, Buffer> {
+  const rounded = tile(token, 0.66, 0.22);
+  // At the sizes of a tab's corner every pixel counts: the mark fills more of the tile.
+  const small = tile(token, 0.8, 0.18);
+  return new Map([
+    ["favicon.svg", Buffer.from(favicon(token))],
+    ["favicon.ico", icoFile(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
+    ["apple-touch-icon.png", png(tile(token, 0.62, 0), 180)],
+    ["icon-192.png", png(rounded, 192)],
+    ["icon-512.png", png(rounded, 512)],
+    ["icon-maskable-512.png", png(tile(token, 0.52, 0), 512)],
+    ["site.webmanifest", Buffer.from(manifest(config, token))],
+  ]);
+}

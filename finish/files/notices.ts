@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { info as logos } from "@iconify-json/logos";
+import { info as skillIcons } from "@iconify-json/skill-icons";
+import type { BundledPackage, Site } from "../build.ts";
+
+/** Where the notices lie below the site's root. */
+export const noticesPath = "licencias.txt";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A package that is shipped without being imported by a script, read as Vite reads those that are. */
+function shippedPackage(name: string): BundledPackage {
+  const about = resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(about, "utf8"));
+  return { name, version, identifier: license, text: readFileSync(join(dirname(about), "LICENSE"), "utf8") };
+}
+
+/** The icon sets' packages have no licence file: the author's name and the address of the licence stand for it. */
+function iconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
+  const source = `${author.name}, ${author.url}\n${license.url}`;
+  return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
+}
+
+/**
+ * The licences of everything by others that visitors get: the packages in the JavaScript, the styles that Tailwind
+ * begins with, the font, and the logos.
+ */
+export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
+  const mit = bundled.find(({ name }) => name === "react")?.text;
+  const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
+  if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
+  const all = [
+    ...bundled,
+    shippedPackage("tailwindcss"),
+    shippedPackage("@fontsource-variable/familjen-grotesk"),
+    iconSet(logos),
+    // The line of the copyright is that of the LICENSE in its repository.
+    iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
+  ];
+  const parts = [...Map.groupBy(all, ({ text }) => text.trim())].map(
+    ([text, packages]) =>
+      `${packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`).join("\n")}\n\n${text}`,
+  );
+  const intro =
+    "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
+  const text = [intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`);
+  return new Map([[noticesPath, Buffer.from(`${text}\n`)]]);
+}

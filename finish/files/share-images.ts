@@ -1,0 +1,122 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import subsetFont from "subset-font";
+import type { Page } from "../../app/content/pages.ts";
+import { shareImagePath, shareImageSize } from "../../app/page-address.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import { listedPages, type Site } from "../build.ts";
+import type { Tokens } from "../tokens.ts";
+import { markSvg } from "./mark-svg.ts";
+
+/** Bytes. WhatsApp leaves larger previews out on slow connections. */
+export const heaviestShareImage = 60 * 1024;
+
+const { width, height } = shareImageSize;
+
+interface Node {
+  type: string;
+  props: object;
+}
+
+const box = (style: object, ...children: (Node | string)[]): Node => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+
+/** The horizon that the home page opens with, its hours as marks and the moon above it. */
+function horizon(token: Tokens): string {
+  const centre = { x: width * 0.75, y: 1990 };
+  const radius = 1480;
+  const marks = Array.from({ length: 49 }, (_, mark) => {
+    const angle = Math.PI * (1.26 + mark * 0.01);
+    const at = (distance: number) =>
+      `${(centre.x + Math.cos(angle) * distance).toFixed(1)} ${(centre.y + Math.sin(angle) * distance).toFixed(1)}`;
+    return `M${at(radius)}L${at(radius - (mark % 4 === 0 ? 26 : 13))}`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<g stroke="${token("night-line")}" stroke-width="3" fill="${token("night-raised")}">` +
+    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}"/><path d="${marks.join("")}"/></g>` +
+    `<circle cx="1052" cy="466" r="17" fill="${token("brand-bright")}"/></svg>`
+  );
+}
+
+/** Long titles get smaller letters: three lines at most, and none below what a preview of 300 px can show. */
+const titleSize = (title: string) => (title.length > 30 ? 96 : 116);
+
+function composition(page: Page, site: SiteConfig, token: Tokens): Node {
+  const mark = markSvg(token("on-night"), token("brand-bright"));
+  const section = page.kind === "home" ? site.brand.claim : page.name;
+  return box(
+    {
+      width,
+      height,
+      boxSizing: "border-box",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: "58px 72px 48px",
+      backgroundColor: token("night"),
+      backgroundImage: `url(${dataUrl(horizon(token))})`,
+      backgroundSize: `${width}px ${height}px`,
+      color: token("on-night"),
+      fontFamily: "site",
+    },
+    box(
+      { flexDirection: "column" },
+      box({ fontSize: 40, fontWeight: 600, color: token("brand-bright") }, section),
+      box(
+        {
+          marginTop: 16,
+          maxWidth: 1056,
+          fontSize: titleSize(page.title),
+          fontWeight: 700,
+          lineHeight: 1.03,
+          letterSpacing: "-0.02em",
+          textWrap: "balance",
+        },
+        page.title,
+      ),
+    ),
+    box(
+      { alignItems: "center" },
+      { type: "img", props: { src: dataUrl(mark), width: 62, height: 62 } },
+      box({ marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" }, site.brand.name),
+    ),
+  );
+}
+
+/** Everything a share image of Spanish text may need, whatever the pages are called. */
+const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
+const punctuation = "–—‘’“”•…€→\u00a0";
+
+/**
+ * Draws the share image of every listed page in the site's own typeface: a PNG of 1200 by 630 px.
+ * @throws Error when one is heavier than `heaviestShareImage`
+ */
+export async function shareImages({ config, token, font }: Pick<Site, "config" | "token" | "font">) {
+  const fonts = await Promise.all(
+    ([600, 700] as const).map(async (weight) => ({
+      name: "site",
+      weight,
+      style: "normal" as const,
+      // Satori reads neither woff2 nor variable fonts.
+      data: await subsetFont(font.bytes, alphabet + punctuation, {
+        targetFormat: "sfnt",
+        variationAxes: { wght: weight },
+      }),
+    })),
+  );
+  const images = new Map<string, Buffer>();
+  for (const page of listedPages) {
+    const svg = await satori(composition(page, config, token) as never, { width, height, fonts });
+    const image = new Resvg(svg).render().asPng();
+    if (image.length > heaviestShareImage)
+      throw new Error(
+        `the share image of ${page.path} has ${image.length} bytes; ${heaviestShareImage} are allowed`,
+      );
+    images.set(shareImagePath(page.path).slice(1), image);
+  }
+  return images;
+}

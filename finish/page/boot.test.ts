@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boot } from "./boot.ts";
+
+test("the boot script is one small classic script", async () => {
+  const files = new Map<string, Buffer>();
+  await boot({ files });
+  const [[path, content] = ["", ""], ...others] = files;
+  assert.match(path, /^assets\/boot-[\w-]{8}\.js$/);
+  assert.deepEqual(others, []);
+  assert.ok(content.length < 2048, `${content.length} bytes`);
+  assert.doesNotMatch(`${content}`, /^\s*(import|export)\b/m);
+});

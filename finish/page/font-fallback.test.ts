@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fontFallback } from "./font-fallback.ts";
+
+const font = readFileSync(
+  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
+);
+
+test("the font's fallback has the overrides that keep text in place", async () => {
+  const fallback = await fontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);
+  for (const part of ["B fallback", "ascent-override", "descent-override", "size-adjust"])
+    assert.ok(fallback.includes(part));
+  await assert.rejects(fontFallback(":root{}", font), /must name a fallback family/);
+});

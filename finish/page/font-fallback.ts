@@ -1,0 +1,55 @@
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+/** What the average width of a letter is taken from; the measures below count the same letters. */
+const frequentLetters = `${printableAscii}áéíóúñ`;
+
+/**
+ * Of Arial, the system font that Roboto and Liberation Sans were drawn to match in width; widths as
+ * `@capsizecss/unpack` 4 measures them in Liberation Sans.
+ */
+const arial = {
+  regular: { bold: "", xWidthAvg: 913 },
+  bold: { bold: " Bold", xWidthAvg: 983 },
+  metrics: {
+    familyName: "Arial",
+    capHeight: 1467,
+    ascent: 1854,
+    descent: -434,
+    lineGap: 67,
+    unitsPerEm: 2048,
+    xHeight: 1062,
+    category: "sans-serif",
+  },
+};
+
+/**
+ * System fonts stretched to the font's metrics, so that no text moves when the font arrives.
+ * @param css the whole sheet; its `--font-sans` names the fallback family right after the font
+ * @param font the woff2 file of variable weight
+ * @returns `@font-face` rules
+ * @throws Error when the sheet names no fallback family
+ */
+export async function fontFallback(css: string, font: Buffer): Promise<string> {
+  const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
+  if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
+  const faceOf = async (weight: number) => {
+    const { bold, xWidthAvg } = weight < 600 ? arial.regular : arial.bold;
+    const drawn = await subsetFont(font, frequentLetters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: weight },
+    });
+    const system = { ...arial.metrics, xWidthAvg };
+    const stack = createFontStack([await fromBuffer(drawn), system], { fontFaceFormat: "styleObject" });
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+      stack.fontFaces[0]?.["@font-face"] ?? {};
+    if (!ascentOverride || !descentOverride || !lineGapOverride || !sizeAdjust)
+      throw new Error("no fallback metrics could be computed for the font");
+    const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
+    return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
+  };
+  return (await Promise.all([400, 500, 600, 700].map(faceOf))).join("");
+}

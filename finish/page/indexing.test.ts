@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../../site.config.ts";
+import { newPage } from "../build.ts";
+import { indexing } from "./indexing.ts";
+
+test("a page built for one address is not finished for another", () => {
+  const canonical = newPage("crm.html", '<link rel="canonical" href="https://a.example">');
+  const hidden = newPage("crm.html", '<meta name="robots" content="noindex">');
+  const onSite = indexing({ address: site.url, config: site });
+  const onPreview = indexing({ address: "https://preview.example", config: site });
+  onSite(canonical);
+  onPreview(hidden);
+  assert.throws(() => onPreview(canonical), /^Error: crm\.html: .*SITE_ADDRESS/);
+  assert.throws(() => onSite(hidden), /SITE_ADDRESS/);
+});
+
+test("the 404 page is hidden everywhere", () => {
+  const page = newPage("404.html", '<meta name="robots" content="noindex">');
+  indexing({ address: site.url, config: site })(page);
+});

@@ -1,0 +1,22 @@
+import type { Site } from "../build.ts";
+import { attribute, elements } from "../dom.ts";
+import type { Page } from "../slots.ts";
+
+/**
+ * Makes sure that each page says what it must about being indexed. The head is written by `react-router build` and
+ * the rest by finish, so the two could have been run for different addresses.
+ */
+export function indexing({ address, config }: Pick<Site, "address" | "config">) {
+  return ({ document, name, listed }: Page) => {
+    const count = (tagName: string, key: string, value: string) =>
+      elements(document, (one) => one.tagName === tagName && attribute(one, key) === value).length;
+    const indexed = listed !== undefined && address === config.url;
+    const canonicals = count("link", "rel", "canonical");
+    const robots = count("meta", "name", "robots");
+    const [wantedCanonicals, wantedRobots] = indexed ? [1, 0] : [0, 1];
+    if (canonicals === wantedCanonicals && robots === wantedRobots) return;
+    throw new Error(
+      `${name}: found ${canonicals} canonical and ${robots} robots tags; expected ${wantedCanonicals} and ${wantedRobots}: was it built with another SITE_ADDRESS?`,
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage } from "../build.ts";
+import { markdown } from "./markdown.ts";
+
+/** What the file of /crm says when its page has this HTML. */
+function markdownOf(html: string): string {
+  const files = new Map<string, Buffer>();
+  markdown({ address: "https://a.example", files })(newPage("crm.html", html));
+  return `${files.get("crm.md")}`.trim();
+}
+const fromMain = (main: string) => markdownOf(`<p>fuera</p><main>${main}</main>`);
+
+test("headings, lists and links are Markdown, and links are whole", () => {
+  assert.equal(
+    fromMain('<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>'),
+    "## Hola\n\n- [Equis](https://a.example/x)\n\n[Ye](https://a.example/crm#y)",
+  );
+});
+
+test("a picture made of text is its sentence, a frame its name", () => {
+  const picture =
+    '<div><span role="img" aria-label="Una agenda"></span><div aria-hidden="true"><p>9:00</p></div></div>';
+  assert.equal(fromMain(`${picture}<iframe title="Calendario"></iframe>`), "*Una agenda*\n\n*Calendario*");
+});
+
+test("what is for hands or eyes only is left out", () => {
+  const hidden =
+    '<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt=""><nav>x</nav><p hidden>x</p>';
+  assert.equal(fromMain(`${hidden}<p>queda</p>`), "queda");
+});
+
+test("what stands apart by its layout stays apart; what belongs together stays so", () => {
+  assert.equal(fromMain("<p><span>Más de</span><span>50</span></p>"), "Más de 50");
+  assert.equal(
+    fromMain("<p>¿Prefieres escribir?<a href='/c'>Correo</a></p>"),
+    "¿Prefieres escribir? [Correo](https://a.example/c)",
+  );
+  assert.equal(fromMain("<p>(<em>casi</em>)</p>"), "(*casi*)");
+});
+
+test("what is struck out stays readable", () => {
+  assert.equal(fromMain("<p>No decimos:<s>así</s></p>"), "No decimos: así");
+});
+
+test("a page without <main> stops the build", () => {
+  assert.throws(() => markdownOf("<p>a</p>"), /has no <main>/);
+});

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../../site.config.ts";
+import { newPage } from "../build.ts";
+import { attribute, createElement } from "../dom.ts";
+import { fill } from "../slots.ts";
+import { policy } from "./policy.ts";
+
+function policyFor(style: string, config = site): string {
+  const page = newPage("a.html", "");
+  fill(page, "styles", createElement("style", {}, style));
+  policy({ config })(page);
+  const meta = page.slots.get("policy");
+  return (meta && attribute(meta, "content")) ?? "";
+}
+
+test("the policy allows the page's own styles by hash and frames only what is configured", () => {
+  assert.match(policyFor("a{}"), /style-src 'self' 'sha256-[\w+/]{43}='/);
+  assert.notEqual(policyFor("a{}"), policyFor("b{}"));
+  const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
+  assert.match(policyFor("a{}", booked), /frame-src https:\/\/calendly\.com;/);
+  assert.doesNotMatch(policyFor("a{}", booked), /unsafe/);
+});
+
+test("a policy before the styles is refused", () => {
+  assert.throws(() => policy({ config: site })(newPage("a.html", "")), /a\.html has no styles yet/);
+});

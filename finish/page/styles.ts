@@ -1,0 +1,23 @@
+import type { Site } from "../build.ts";
+import { attribute, createElement, elements, remove } from "../dom.ts";
+import { fill, type Page } from "../slots.ts";
+import { fontFallback } from "./font-fallback.ts";
+import { stylesFor, wholeSheet } from "./used-styles.ts";
+
+/** Puts the styles that a page uses into it, in place of the style sheet, which React brings with it later. */
+export async function styles({ sheet, font, files }: Site) {
+  const fallback = await fontFallback(sheet.css, font.bytes);
+  // The name stays: the framework's files say it, and what was cached under it does the same.
+  files.set(sheet.path, Buffer.from(wholeSheet(sheet.css)));
+  return (page: Page) => {
+    const links = elements(page.document, (element) => attribute(element, "rel") === "stylesheet");
+    const [link] = links;
+    if (!link || links.length > 1 || attribute(link, "href") !== `/${sheet.path}`)
+      throw new Error(
+        `${page.name} must link /${sheet.path} and no other style sheet, links ${links.length}`,
+      );
+    remove(link);
+    const text = stylesFor(sheet.css, page.document) + fallback;
+    fill(page, "styles", createElement("style", { "data-precedence": "default" }, text));
+  };
+}

@@ -1,0 +1,201 @@
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import parseSelectors, { type Node as SelectorNode } from "postcss-selector-parser";
+import { attribute, type Document, elements } from "../dom.ts";
+
+interface Names {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+}
+
+function namesOf(document: Document): Names {
+  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set() };
+  for (const element of elements(document, () => true)) {
+    names.tags.add(element.tagName);
+    for (const name of attribute(element, "class")?.split(/\s+/) ?? []) names.classes.add(name);
+    const id = attribute(element, "id");
+    if (id) names.ids.add(id);
+  }
+  return names;
+}
+
+/** Parts and states that only a field of a form has; every page's base styles reset them. */
+const ofFields =
+  /^::?(placeholder|file-selector-button|-webkit-(search|date|calendar|inner|outer)[\w-]*|-moz-ui-invalid)$/;
+
+/**
+ * Whether a selector could match: every tag, class and id it requires is on the page. States (pseudo-classes,
+ * attributes) are taken as possible, because a visitor or boot.ts brings them about.
+ */
+function couldMatch(node: SelectorNode, names: Names): boolean {
+  switch (node.type) {
+    case "tag":
+      return names.tags.has(node.value.toLowerCase());
+    case "class":
+      return names.classes.has(node.value);
+    case "id":
+      return names.ids.has(node.value);
+    case "pseudo":
+      if (ofFields.test(node.value)) return names.tags.has("input") || names.tags.has("textarea");
+      // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
+      return (
+        !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
+        node.nodes.length === 0 ||
+        node.nodes.some((selector) => couldMatch(selector, names))
+      );
+    case "selector":
+      return node.nodes.every((part) => couldMatch(part, names));
+    default:
+      return true;
+  }
+}
+
+function removeUnmatchedRules(root: Root, names: Names): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === "atrule" && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    const kept = parseSelectors((list) => {
+      for (const selector of [...list.nodes]) if (!couldMatch(selector, names)) selector.remove();
+    }).processSync(rule.selector);
+    if (kept.trim() === "") rule.remove();
+    else rule.selector = kept;
+  });
+}
+
+/** Whether a declaration holds for `:root` everywhere, not only in print or at a width. */
+function isOfRoot({ parent: rule }: Declaration): boolean {
+  if (rule?.type !== "rule" || !/(^|,)\s*:root\s*(,|$)/.test((rule as Rule).selector)) return false;
+  return rule.parent?.type !== "atrule" || (rule.parent as AtRule).name === "layer";
+}
+
+/** Removes what can have no effect: a declaration repeated, and a fallback for a property that `:root` defines. */
+function removeIdle(root: Root): void {
+  const defined = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (isOfRoot(declaration)) defined.add(declaration.prop);
+  });
+  root.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === "decl" && before.toString() === declaration.toString()) before.remove();
+    declaration.value = declaration.value.replace(/^var\((--[\w-]+),[^()]*\)$/, (whole, name) =>
+      defined.has(name) ? `var(${name})` : whole,
+    );
+  });
+}
+
+/**
+ * Writes the value of a custom property that only `:root` sets, and once, where the property is used: it compresses
+ * better than name and definition. What another value still refers to stays, as it may differ from place to place.
+ */
+function writeConstants(root: Root): void {
+  const declarations: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.push(declaration);
+  });
+  const definitions = Map.groupBy(declarations, ({ prop }) => prop);
+  const constants = new Map<string, string | undefined>();
+  const constantValue = (name: string): string | undefined => {
+    if (constants.has(name)) return constants.get(name);
+    // A property that refers to itself has no value.
+    constants.set(name, undefined);
+    const [definition, ...others] = definitions.get(name) ?? [];
+    if (!definition || others.length > 0 || !isOfRoot(definition)) return;
+    const value = replaced(definition.value);
+    if (!value.includes("var(")) constants.set(name, value);
+    return constants.get(name);
+  };
+  const replaced = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (whole, name) => constantValue(name) ?? whole);
+  root.walkDecls((declaration) => {
+    declaration.value = replaced(declaration.value);
+  });
+}
+
+/** Removes custom properties, their registrations and keyframes that nothing left in the sheet uses. */
+function removeUnused(root: Root): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    const text = root.toString();
+    const used = new Set(text.match(/(?<=var\(\s*)--[\w-]+/g));
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      changed = true;
+    });
+    root.walkAtRules((rule) => {
+      const unused =
+        (rule.name === "property" && !used.has(rule.params.trim())) ||
+        (/keyframes$/.test(rule.name) &&
+          !new RegExp(`animation[\\w-]*:[^;}]*\\b${rule.params.trim()}\\b`).test(text));
+      if (!unused) return;
+      rule.remove();
+      changed = true;
+    });
+    root.walk((node) => {
+      const empty =
+        (node.type === "rule" || (node.type === "atrule" && node.nodes !== undefined)) &&
+        node.nodes?.length === 0;
+      if (!empty) return;
+      node.remove();
+      changed = true;
+    });
+  }
+}
+
+/**
+ * Takes Tailwind's guard off the rules with color-mix(), which every browser of the build's baseline knows (2023).
+ * What the guard was a fallback for then stands in one rule with it.
+ */
+function removeColourFallbacks(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (/^\(color:\s*color-mix\(/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+  });
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== "rule" || before.selector !== rule.selector) return;
+    const own = new Set(rule.nodes.map((node) => node.type === "decl" && node.prop));
+    rule.prepend(before.nodes.filter((node) => node.type === "decl" && !own.has(node.prop)));
+    before.remove();
+  });
+}
+
+function read(css: string): Root {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  removeColourFallbacks(root);
+  return root;
+}
+
+function written(root: Root): string {
+  removeIdle(root);
+  writeConstants(root);
+  removeUnused(root);
+  return root.toString();
+}
+
+/**
+ * The part of a style sheet that a page needs, in the order of the sheet.
+ * @param css the whole sheet, without nesting, as the build minifies it
+ * @param document the page
+ * @returns style sheet text; never a rule that could match and is missing
+ */
+export function stylesFor(css: string, document: Document): string {
+  const root = read(css);
+  removeUnmatchedRules(root, namesOf(document));
+  return written(root);
+}
+
+/**
+ * The whole sheet as React brings it to a page that has its own part: without the fonts, which stand there already.
+ * Declared again, all text would be laid out again.
+ * @param css the whole sheet, as for `stylesFor`
+ * @returns style sheet text
+ */
+export function wholeSheet(css: string): string {
+  const root = read(css);
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  return written(root);
+}

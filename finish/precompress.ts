@@ -1,0 +1,25 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const compressible = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
+
+/**
+ * A file compressed at the highest levels, for servers that do not compress by themselves.
+ * @param path the file's name
+ * @param content its bytes
+ * @returns bytes by name (`.br`, `.gz`), none where compressing is of no use
+ */
+export function precompress(path: string, content: Buffer): Map<string, Buffer> {
+  const variants = new Map<string, Buffer>();
+  if (!compressible.test(path)) return variants;
+  const br = brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  const gz = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
+  if (br.length < content.length) variants.set(`${path}.br`, br);
+  if (gz.length < content.length) variants.set(`${path}.gz`, gz);
+  return variants;
+}

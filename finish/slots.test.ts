@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newPage } from "./build.ts";
+import { createElement } from "./dom.ts";
+import { fill, finishedHtml, type Slot } from "./slots.ts";
+
+const written =
+  '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
+
+test("each slot has its place, whatever the order of the steps", () => {
+  const page = newPage("a.html", written);
+  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
+    fill(page, slot, createElement("meta", { name: slot }));
+  const order = [...finishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g)];
+  assert.equal(
+    order.map(([, ...names]) => names.find(Boolean)).join(" "),
+    "charset policy viewport styles theme title boot data body font p",
+  );
+});
+
+test("a page without steps stays as it is", () => {
+  assert.equal(finishedHtml(newPage("a.html", written)), written);
+});
+
+test("two steps cannot fill one slot", () => {
+  const page = newPage("a.html", written);
+  fill(page, "theme", createElement("meta", {}));
+  assert.throws(() => fill(page, "theme", createElement("meta", {})), /a\.html: two steps .* "theme"/);
+});

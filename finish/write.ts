@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { precompress } from "./precompress.ts";
+
+const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+/**
+ * Writes the site with its precompressed files, and tells the weight of every page.
+ * @param files by path below the site's root
+ * @param folder `build/site`, emptied first
+ */
+export function writeSite(files: Map<string, Buffer>, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
+    const compressed = precompress(path, content);
+    for (const [name, bytes] of [[path, content] as const, ...compressed]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    }
+    if (path.endsWith(".html"))
+      console.info(
+        `${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(compressed.get(`${path}.br`)?.length)}`,
+      );
+  }
+  console.info(`${files.size} files finished in ${folder}`);
+}

@@ -1,0 +1,106 @@
+import type { Plugin } from "vite";
+import { type Page, pages } from "../app/content/pages.ts";
+import { fullTitle, longestTitle } from "../app/page-address.ts";
+import routes from "../app/routes.ts";
+import { site } from "../site.config.ts";
+
+interface Route {
+  path?: string;
+  index?: boolean;
+  children?: Route[];
+}
+
+const descriptionLimits = [120, 160] as const;
+
+/**
+ * The addresses of a route table.
+ * @param table as in app/routes.ts; its layouts have no path of their own
+ * @returns paths that begin with a slash; the splat route is the 404 page, `/404`
+ */
+export function routePaths(table: readonly Route[]): string[] {
+  return table.flatMap(({ path, index, children }) => {
+    if (children) return routePaths(children);
+    if (index) return ["/"];
+    return path === undefined ? [] : [path === "*" ? "/404" : `/${path}`];
+  });
+}
+
+/** What is wrong with the texts of one page, without its name. */
+function textFaults({ title, description, path }: Page): string[] {
+  const faults: string[] = [];
+  const whole = fullTitle(title);
+  const [shortest, longest] = descriptionLimits;
+  if (title.trim() === "") faults.push("title: found nothing; expected the page's title");
+  else if (whole.length > longestTitle)
+    faults.push(
+      `title: found ${whole.length} characters; expected up to ${longestTitle}: ${JSON.stringify(whole)}`,
+    );
+  if (description.length < shortest || description.length > longest)
+    faults.push(
+      `description: found ${description.length} characters; expected ${shortest} to ${longest}: ${JSON.stringify(description)}`,
+    );
+  if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
+    faults.push(
+      `path: found ${JSON.stringify(path)}; expected / or small letters, digits and hyphens after it`,
+    );
+  return faults;
+}
+
+/** The keys of the pages that share a value with an earlier one, with that one's key. */
+function repeated(entries: [string, Page][], field: "path" | "title" | "description"): string[] {
+  return entries.flatMap(([key, page], index) => {
+    const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
+    if (!earlier || page[field] === "") return [];
+    return [
+      `${key}: ${field}: found ${JSON.stringify(page[field])}, which ${earlier[0]} has; expected its own`,
+    ];
+  });
+}
+
+/**
+ * The faults of the table of pages.
+ * @param table pages by key, normally `pages` of app/content/pages.ts
+ * @param routed the addresses that app/routes.ts answers
+ * @returns one line a fault: page, field, what was found, what is expected; empty when all is well
+ */
+export function pageFaults(table: Record<string, Page>, routed: readonly string[]): string[] {
+  const entries = Object.entries(table);
+  const listed = entries.map(([, { path }]) => path as string);
+  const faults = [
+    ...entries.flatMap(([key, page]) => textFaults(page).map((fault) => `${key}: ${fault}`)),
+    ...(["path", "title", "description"] as const).flatMap((field) => repeated(entries, field)),
+    ...entries
+      .filter(([, { path }]) => !routed.includes(path))
+      .map(([key, { path }]) => `${key}: path: found "${path}"; expected an address of app/routes.ts`),
+    ...routed
+      .filter((path) => !listed.includes(path))
+      .map((path) => `found nothing for "${path}" of app/routes.ts; expected a page with that path`),
+  ];
+  return faults.map((fault) => `app/content/pages.ts: ${fault}`);
+}
+
+/**
+ * The fault of a booking address within the site that no route answers.
+ * @param url of site.config.ts; an address elsewhere is not looked at
+ * @param routed the addresses that app/routes.ts answers
+ * @returns one line, or none
+ */
+export function bookingFaults(url: string, routed: readonly string[]): string[] {
+  if (!url.startsWith("/") || routed.includes(url)) return [];
+  return [
+    `site.config.ts: booking.url: found "${url}", which is no page of this site; expected your booking service's address, such as "https://cal.com/tu-empresa/30min", or "/agenda"`,
+  ];
+}
+
+/** Ends the process with status 1 when the table of pages has faults, one line each on standard error. */
+export function checkPages(): Plugin {
+  return {
+    name: "check-pages",
+    config() {
+      const routed = routePaths(routes);
+      const faults = [...pageFaults(pages, routed), ...bookingFaults(site.booking.url, routed)];
+      for (const fault of faults) console.error(fault);
+      if (faults.length > 0) process.exit(1);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { icons as svgLogos } from "@iconify-json/logos";
+import { icons as skillIcons } from "@iconify-json/skill-icons";
+import type { Plugin } from "vite";
+
+/** The marks of the integration strip, by the name the page uses and the name in the icon set. */
+const marks = {
+  twilio: "twilio-icon",
+  whatsapp: "whatsapp-icon",
+  gmail: "google-gmail",
+  calendar: "google-calendar",
+  facebook: "facebook",
+  linkedin: "linkedin-icon",
+  meta: "meta-icon",
+  stripe: "stripe",
+  paypal: "paypal",
+  google: "google-icon",
+} as const;
+
+/** Of Instagram the first set has only the black outline. */
+const coloured = { instagram: "instagram" } as const;
+
+/**
+ * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
+ * `<use>` loses the gradients of another file in some browsers.
+ * @returns the file's text
+ * @throws Error when the icon set no longer has a mark
+ */
+export function logoSheet(): string {
+  let top = 0;
+  const sources = [
+    ...Object.entries(marks).map(([id, name]) => ({ id, name, set: svgLogos })),
+    ...Object.entries(coloured).map(([id, name]) => ({ id, name, set: skillIcons })),
+  ];
+  const parts = sources.map(({ id, name, set }) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in prepare/logos.ts`);
+    const width = icon.width ?? set.width ?? 256;
+    const height = icon.height ?? set.height ?? 256;
+    // Ids inside a mark are its own: two marks may both call a gradient "a".
+    const body = icon.body.replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
+    const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+    top += height + 16;
+    return part;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
+}
+
+/** Writes the sheet to `.cache/logos.svg`, where the application imports it from. */
+export function logos(): Plugin {
+  return {
+    name: "logos",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      mkdirSync(".cache", { recursive: true });
+      writeFileSync(".cache/logos.svg", logoSheet());
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { addressFault, buildAddress } from "./site.address.ts";
+import { site } from "./site.config.ts";
+
+test("the address is the configured one unless another is asked for", () => {
+  assert.equal(buildAddress({}, site), site.url);
+  assert.equal(buildAddress({ SITE_ADDRESS: "" }, site), site.url);
+  assert.equal(buildAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
+});
+
+for (const value of [
+  "http://a.example",
+  "a.example",
+  "https://a.example/",
+  "https://a.example/x",
+  "https://",
+]) {
+  test(`${value} is refused in one line`, () => {
+    const fault = addressFault(value) ?? "";
+    assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
+    assert.ok(!fault.includes("\n"));
+  });
+}
+
+test("the build stops at such an address before it touches anything", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["finish/finish.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, SITE_ADDRESS: "http://a.example" },
+  });
+  assert.equal(status, 1);
+  assert.equal(stdout, "");
+  assert.match(stderr, /^SITE_ADDRESS: found "http:\/\/a\.example".*\n$/);
+});

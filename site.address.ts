@@ -1,0 +1,22 @@
+import type { SiteConfig } from "./site.schema.ts";
+
+/**
+ * The address that a build is for: the configured one, or that of a preview in SITE_ADDRESS. Pages built for any
+ * address but the configured one ask not to be indexed, so a preview never competes with the site.
+ * @param env normally `process.env`; an empty variable counts as none
+ * @returns an https origin without a slash at the end; ends the process with one line where SITE_ADDRESS is not one
+ */
+export function buildAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
+  const asked = env.SITE_ADDRESS || site.url;
+  const fault = addressFault(asked);
+  if (!fault) return asked;
+  console.error(fault);
+  return process.exit(1);
+}
+
+/** @returns one line on what is wrong with the value of SITE_ADDRESS; undefined when nothing is */
+export function addressFault(value: string): string | undefined {
+  if (URL.canParse(value) && value.startsWith("https://") && new URL(value).origin === value)
+    return undefined;
+  return `SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address without path or slash at the end, for example "https://preview.example.com"`;
+}
