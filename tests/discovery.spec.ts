@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { pages } from "#app/content/pages.ts";
 import { fileStem } from "#app/page-address.ts";
 import { site } from "#site";
@@ -56,6 +57,34 @@ test("llms.txt has one heading and leads to the text of every page", async ({ re
     expect(response.status(), address).toBe(200);
     expect(response.headers()["content-type"], address).toMatch(/^text\/markdown/);
   }
+});
+
+test("the notices name all that is shipped, with its licence, and llms.txt leads there", async ({
+  request,
+}) => {
+  const response = await request.get("/licencias.txt");
+  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
+  const text = await response.text();
+  const dependencies = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
+  // Types and an adapter for servers; no byte of it is shipped.
+  const shipped = dependencies.filter((name) => name !== "@react-router/node");
+  expect(shipped).toContain("react-router");
+  const others = [
+    "scheduler",
+    "@tanstack/query-core",
+    "tailwindcss",
+    "@fontsource-variable/familjen-grotesk",
+  ];
+  for (const name of [...shipped, ...others])
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)$`, "m"));
+  for (const words of [
+    "SVG Logos",
+    "Skill Icons",
+    "Familjen Grotesk Project Authors",
+    "SIL OPEN FONT LICENSE",
+  ])
+    expect(text).toContain(words);
+  expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}/licencias.txt)`);
 });
 
 for (const page of publicPages) {

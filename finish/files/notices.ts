@@ -41,7 +41,7 @@ export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer>
   ];
   const parts = [...Map.groupBy(all, ({ text }) => text.trim())].map(
     ([text, packages]) =>
-      `${packages.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`).join("\n")}\n\n${text}`,
+      `${packages.map(({ name, version, identifier }) => [name, version, `(${identifier})`].filter(Boolean).join(" ")).join("\n")}\n\n${text}`,
   );
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
