@@ -15,10 +15,10 @@ import { notices } from "./files/notices.ts";
 import { shareImages } from "./files/share-images.ts";
 import { speculationRules } from "./files/speculation-rules.ts";
 import { boot } from "./page/boot.ts";
-import { font } from "./page/font.ts";
 import { indexing } from "./page/indexing.ts";
 import { markdown } from "./page/markdown.ts";
 import { policy } from "./page/policy.ts";
+import { preloadFont } from "./page/preload-font.ts";
 import { structuredData } from "./page/structured-data.ts";
 import { styles } from "./page/styles.ts";
 import { theme } from "./page/theme.ts";
@@ -26,7 +26,7 @@ import { finishedHtml } from "./slots.ts";
 import { writeSite } from "./write.ts";
 
 /** In this order: the policy holds a hash of the styles. */
-const pageSteps: PageStep[] = [boot, styles, policy, font, theme, indexing, structuredData, markdown];
+const pageSteps: PageStep[] = [boot, styles, policy, preloadFont, theme, indexing, structuredData, markdown];
 
 const fileSteps: FileStep[] = [icons, shareImages, discovery, speculationRules, notices];
 

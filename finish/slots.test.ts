@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPage } from "./build.ts";
-import { createElement } from "./dom.ts";
 import { fill, finishedHtml, type Slot } from "./slots.ts";
 
 const written =
@@ -10,7 +9,7 @@ const written =
 test("each slot has its place, whatever the order of the steps", () => {
   const page = newPage("a.html", written);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
-    fill(page, slot, createElement("meta", { name: slot }));
+    fill(page, slot, "meta", { name: slot });
   const order = [...finishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g)];
   assert.equal(
     order.map(([, ...names]) => names.find(Boolean)).join(" "),
@@ -24,6 +23,6 @@ test("a page without steps stays as it is", () => {
 
 test("two steps cannot fill one slot", () => {
   const page = newPage("a.html", written);
-  fill(page, "theme", createElement("meta", {}));
-  assert.throws(() => fill(page, "theme", createElement("meta", {})), /a\.html: two steps .* "theme"/);
+  fill(page, "theme", "meta", {});
+  assert.throws(() => fill(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
 });

@@ -2,6 +2,7 @@ import type { Page as PageEntry } from "../app/content/pages.ts";
 import {
   append,
   attribute,
+  createElement,
   type Document,
   type Element,
   elements,
@@ -23,38 +24,35 @@ export interface Page {
   slots: Map<Slot, Element>;
 }
 
-/** @throws Error when another step has filled the slot */
-export function fill(page: Page, slot: Slot, element: Element): void {
+/**
+ * Fills a slot with a new element.
+ * @param text of a script or style
+ * @throws Error when another step has filled the slot
+ */
+export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
-  page.slots.set(slot, element);
+  page.slots.set(slot, createElement(tag, attributes, text));
 }
 
-/**
- * Puts the page together: what React wrote and what the slots hold.
- * @param page changed in place
- * @returns its HTML
- */
+/** @returns the HTML of what React wrote with what the slots hold; the document is changed in place */
 export function finishedHtml({ document, slots }: Page): string {
   const head = onlyElement(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
-  const charset = written.filter((element) => attribute(element, "charset") !== undefined);
-  const viewport = written.filter((element) => attribute(element, "name") === "viewport");
-  const rest = written.filter((element) => ![...charset, ...viewport].includes(element));
+  const wrote = (name: string, value: string) => written.filter((one) => attribute(one, name) === value);
+  const begin = { charset: wrote("charset", "utf-8"), viewport: wrote("name", "viewport") };
+  const rest = written.filter((one) => ![...begin.charset, ...begin.viewport].includes(one));
   const slot = (name: Slot) => slots.get(name) ?? [];
-  // From top to bottom. React adds the whole style sheet after the last one there is, so `styles` comes before it.
   const order = [
-    charset,
+    begin.charset,
     slot("policy"),
-    viewport,
+    begin.viewport,
     slot("styles"),
     slot("theme"),
     rest,
     slot("boot"),
     slot("data"),
-  ].flat();
-  for (const element of order) append(head, element);
-  const body = onlyElement(document, "body");
-  const preload = slots.get("font");
-  if (preload) prepend(body, preload);
+  ];
+  for (const element of order.flat()) append(head, element);
+  for (const preload of [slot("font")].flat()) prepend(onlyElement(document, "body"), preload);
   return writePage(document);
 }

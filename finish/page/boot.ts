@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
 import type { Site } from "../build.ts";
-import { createElement, elements } from "../dom.ts";
+import { elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { startModule, takeScripts } from "./scripts.ts";
 
@@ -36,7 +36,7 @@ export async function boot({ files }: Pick<Site, "files">) {
       ...(eagerPages.includes(page.name) && { "data-eager": "" }),
       ...(page.name === "404.html" && { "data-missing": "" }),
     };
-    fill(page, "boot", createElement("script", attributes));
+    fill(page, "boot", "script", attributes);
   };
 }
 

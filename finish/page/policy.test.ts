@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
-import { attribute, createElement } from "../dom.ts";
+import { attribute } from "../dom.ts";
 import { fill } from "../slots.ts";
 import { policy } from "./policy.ts";
 
 function policyFor(style: string, config = site): string {
   const page = newPage("a.html", "");
-  fill(page, "styles", createElement("style", {}, style));
+  fill(page, "styles", "style", {}, style);
   policy({ config })(page);
   const meta = page.slots.get("policy");
   return (meta && attribute(meta, "content")) ?? "";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Site } from "../build.ts";
-import { createElement, textOf } from "../dom.ts";
+import { textOf } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 
 /**
@@ -28,6 +28,6 @@ export function policy({ config }: Pick<Site, "config">) {
       "form-action 'none'",
       "require-trusted-types-for 'script'",
     ].join(";");
-    fill(page, "policy", createElement("meta", { "http-equiv": "Content-Security-Policy", content }));
+    fill(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
   };
 }

@@ -13,7 +13,6 @@ import { type Page as PageEntry, pages, type ServicePage } from "../../app/conte
 import { pageUrl, shareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
-import { createElement } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 
 const reference = (id: string) => ({ "@id": id });
@@ -143,6 +142,6 @@ export function structuredData({ config }: Pick<Site, "config">) {
   return (page: Page) => {
     if (!page.listed) return;
     const json = JSON.stringify(graphOf(page.listed, config)).replaceAll("<", "\\u003c");
-    fill(page, "data", createElement("script", { type: "application/ld+json" }, json));
+    fill(page, "data", "script", { type: "application/ld+json" }, json);
   };
 }

@@ -1,5 +1,5 @@
 import type { Site } from "../build.ts";
-import { attribute, createElement, elements, remove } from "../dom.ts";
+import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { fontFallback } from "./font-fallback.ts";
 import { stylesFor, wholeSheet } from "./used-styles.ts";
@@ -17,7 +17,13 @@ export async function styles({ sheet, font, files }: Site) {
         `${page.name} must link /${sheet.path} and no other style sheet, links ${links.length}`,
       );
     remove(link);
-    const text = stylesFor(sheet.css, page.document) + fallback;
-    fill(page, "styles", createElement("style", { "data-precedence": "default" }, text));
+    // React puts the whole sheet after the last style with this precedence.
+    fill(
+      page,
+      "styles",
+      "style",
+      { "data-precedence": "default" },
+      stylesFor(sheet.css, page.document) + fallback,
+    );
   };
 }
