@@ -38,14 +38,14 @@ export function fill(page: Page, slot: Slot, tag: string, attributes: Record<str
 export function finishedHtml({ document, slots }: Page): string {
   const head = onlyElement(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
-  const wrote = (name: string, value: string) => written.filter((one) => attribute(one, name) === value);
-  const begin = { charset: wrote("charset", "utf-8"), viewport: wrote("name", "viewport") };
-  const rest = written.filter((one) => ![...begin.charset, ...begin.viewport].includes(one));
+  const charset = written.filter((one) => attribute(one, "charset"));
+  const viewport = written.filter((one) => attribute(one, "name") === "viewport");
+  const rest = written.filter((one) => !charset.includes(one) && !viewport.includes(one));
   const slot = (name: Slot) => slots.get(name) ?? [];
   const order = [
-    begin.charset,
+    charset,
     slot("policy"),
-    begin.viewport,
+    viewport,
     slot("styles"),
     slot("theme"),
     rest,
@@ -53,6 +53,7 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("data"),
   ];
   for (const element of order.flat()) append(head, element);
-  for (const preload of [slot("font")].flat()) prepend(onlyElement(document, "body"), preload);
+  const preload = slots.get("font");
+  if (preload) prepend(onlyElement(document, "body"), preload);
   return writePage(document);
 }

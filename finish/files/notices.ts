@@ -10,10 +10,16 @@ export const noticesPath = "licencias.txt";
 
 const { resolve } = createRequire(import.meta.url);
 
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+
+/** The package that brings the font, by whatever name. */
+const fonts = () =>
+  Object.keys(readJson("package.json").devDependencies).filter((name) => name.startsWith("@fontsource"));
+
 /** A package that is shipped without being imported by a script, read as Vite reads those that are. */
 function shippedPackage(name: string): BundledPackage {
   const about = resolve(`${name}/package.json`);
-  const { version, license } = JSON.parse(readFileSync(about, "utf8"));
+  const { version, license } = readJson(about);
   return { name, version, identifier: license, text: readFileSync(join(dirname(about), "LICENSE"), "utf8") };
 }
 
@@ -33,15 +39,15 @@ export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer>
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    shippedPackage("tailwindcss"),
-    shippedPackage("@fontsource-variable/familjen-grotesk"),
+    ...["tailwindcss", ...fonts()].map(shippedPackage),
     iconSet(logos),
     // The line of the copyright is that of the LICENSE in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
+  const title = ({ name, version, identifier }: BundledPackage) =>
+    `${[name, version].filter(Boolean).join(" ")} (${identifier})`;
   const parts = [...Map.groupBy(all, ({ text }) => text.trim())].map(
-    ([text, packages]) =>
-      `${packages.map(({ name, version, identifier }) => [name, version, `(${identifier})`].filter(Boolean).join(" ")).join("\n")}\n\n${text}`,
+    ([text, packages]) => `${packages.map(title).join("\n")}\n\n${text}`,
   );
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";

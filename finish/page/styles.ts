@@ -13,17 +13,10 @@ export async function styles({ sheet, font, files }: Site) {
     const links = elements(page.document, (element) => attribute(element, "rel") === "stylesheet");
     const [link] = links;
     if (!link || links.length > 1 || attribute(link, "href") !== `/${sheet.path}`)
-      throw new Error(
-        `${page.name} must link /${sheet.path} and no other style sheet, links ${links.length}`,
-      );
+      throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     remove(link);
     // React puts the whole sheet after the last style with this precedence.
-    fill(
-      page,
-      "styles",
-      "style",
-      { "data-precedence": "default" },
-      stylesFor(sheet.css, page.document) + fallback,
-    );
+    const text = stylesFor(sheet.css, page.document) + fallback;
+    fill(page, "styles", "style", { "data-precedence": "default" }, text);
   };
 }
