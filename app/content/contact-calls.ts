@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The closing band of every page; a page with words of its own for it says them in their place. */
+/** For the last band of every page. A page can replace `title`, `text` and `call`. */
 export const closingCall = {
   title: "En media hora sabes si podemos ayudarte",
   text: "Nos cuentas cómo trabajan hoy, te mostramos qué cambiaría y te llevas una recomendación. Es gratis y no te compromete a nada.",

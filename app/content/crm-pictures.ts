@@ -1,6 +1,5 @@
 import { claims } from "./claims.ts";
 
-/** A joinery's sales, stage by stage. */
 export const pipeline = {
   label:
     "Tablero de ventas de un taller de muebles: doce oportunidades en cuatro etapas, con cliente, pedido, monto y el total de cada etapa.",

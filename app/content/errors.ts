@@ -1,4 +1,4 @@
-/** The specification gives the page's title and its way home, in English. */
+/** The page's heading and its link home are fixed by the specification, in English. */
 export const notFound = {
   status: "404",
   help: "Esta página no existe o cambió de dirección. El enlace de abajo te lleva al inicio.",

@@ -1,4 +1,4 @@
-/** The strip of the home page: a name and the logo of the sheet that prepare/logos.ts draws. */
+/** `logo` names a drawing of the sheet that prepare/logos.ts makes. */
 export const integrations = [
   { name: "Twilio", logo: "twilio" },
   { name: "WhatsApp", logo: "whatsapp" },

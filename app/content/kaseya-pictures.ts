@@ -1,4 +1,4 @@
-/** The computers of a small shop before it opens: one disk fills up and is dealt with while nobody is there. */
+/** A small shop before it opens: a disk fills up and is cleaned while nobody is there. */
 export const fleet = {
   label:
     "Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 el problema ya está resuelto y a las 8:30 abre el local.",
@@ -25,7 +25,7 @@ export const fleet = {
   ],
 };
 
-/** A folder deleted on Wednesday, missed on Thursday, and brought back from the last backup that had it. */
+/** A folder deleted on Wednesday, missed on Thursday, restored from the last backup that had it. */
 export const backups = {
   label:
     "Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",

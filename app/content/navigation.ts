@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The names of things in header, drawer and footer. The order of the solutions is the order in the menu. */
+/** The words of header, drawer and footer. The menu has the order of `solutions`. */
 export const navigation = {
   skip: "Saltar al contenido",
   label: "Principal",

@@ -2,7 +2,7 @@ import { pages } from "./pages.ts";
 
 const { aiAgents, crm, googleWorkspace, kaseya } = pages;
 
-/** Under each product, what the others add to it, in the order shown. */
+/** What the other products add to each, in the order shown. */
 export const related = {
   title: "También te puede servir",
   toAiAgents: [

@@ -1,10 +1,9 @@
-/** The shapes that the pages' texts share. */
 export interface Item {
   title: string;
   text: string;
 }
 
-/** `icon` is a name from app/ui/icon.tsx; the type check of the page that shows the item knows a wrong one. */
+/** `icon` is a name from app/ui/icon.tsx; the page that shows the item fails the type check on any other. */
 export interface IconItem extends Item {
   icon: string;
 }
@@ -21,7 +20,7 @@ export interface Heading {
   lead?: string;
 }
 
-/** A figure of the firm that the site states; each stands once, in claims.ts. */
+/** A figure that the site states; each is written once, in claims.ts. */
 export interface Claim {
   /** The words before the figure, such as 'Hasta'. */
   lead?: string;

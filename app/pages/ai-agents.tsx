@@ -22,7 +22,7 @@ export default function AiAgents() {
   return (
     <>
       <Seo {...pages.aiAgents} />
-      <PageOpening {...opening} name={pages.aiAgents.name} tone="sunk">
+      <PageOpening {...opening} name={pages.aiAgents.name}>
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>

@@ -12,7 +12,7 @@ import { Section } from "#app/ui/section.tsx";
 
 export default function Careers() {
   const { opening, people, form, plainWords, after } = careers;
-  // The data-fetching client lives with the only page that uses it.
+  // Created here, so that no other page downloads the data-fetching client.
   const [queryClient] = useState(() => new QueryClient());
   return (
     <>

@@ -10,7 +10,7 @@ export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // boot.ts has told of the path that the document was opened at.
+    // boot.ts has already logged the path that the document was opened at.
     if (dataset.missing !== pathname) console.error(`404: ${pathname}`);
     dataset.missing = pathname;
   }, [pathname]);

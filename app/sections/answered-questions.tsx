@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** What people ask across the office, and where the answer now is. */
 export function AnsweredQuestions({ heading, questions }: { heading: Heading; questions: readonly Item[] }) {
   return (
     <Section className="grid gap-12 lg:grid-cols-side-main lg:gap-16">

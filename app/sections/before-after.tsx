@@ -1,6 +1,5 @@
 import { Section } from "#app/ui/section.tsx";
 
-/** What changes, line by line: how it is today, struck lightly, and how it will be. */
 export function BeforeAfter({
   title,
   before,
@@ -15,7 +14,7 @@ export function BeforeAfter({
   return (
     <Section>
       <h2 className="text-2xl">{title}</h2>
-      {/* The column headings repeat in every row for whoever hears the list. */}
+      {/* Hidden, because a screen reader gets these headings in every row. */}
       <p
         aria-hidden="true"
         className="mt-10 hidden gap-x-16 pb-3 text-sm text-ink-soft md:grid md:grid-cols-less-more"

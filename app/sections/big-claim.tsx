@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** One figure at the size of a quotation, and what follows from it. */
 export function BigClaim({
   claim,
   consequence,
@@ -11,9 +10,9 @@ export function BigClaim({
 }: {
   claim: Claim;
   consequence: string;
-  /** The claim drawn. */
+  /** A picture of the claim. */
   children?: ReactNode;
-  tone?: "surface" | "sunk" | "wash" | "night";
+  tone?: "surface" | "wash" | "night";
 }) {
   return (
     <Section tone={tone} className="grid gap-8 md:grid-cols-less-more md:items-center md:gap-16">

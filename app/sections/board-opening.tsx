@@ -3,7 +3,7 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** Words across, and beneath them a board that reaches both edges of the screen. */
+/** The picture below the words reaches both edges of the window. */
 export function BoardOpening({
   name,
   title,

@@ -2,7 +2,6 @@ import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** Where this page stands, above its title. Takes the colour of its band. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
     <nav aria-label={navigation.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-10 lg:mb-4">

@@ -15,7 +15,6 @@ interface ClosingCallProps {
   morning: HalfHourProps;
 }
 
-/** How every page ends: the half hour to book, and the two ways to write. */
 export function ClosingCall({ title, text, call, or, whatsapp, morning }: ClosingCallProps) {
   const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
   return (

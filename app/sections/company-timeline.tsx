@@ -10,17 +10,17 @@ const suns = {
   noon: { disc: 36, rings: [68, 98, 128, 158] },
 } as const satisfies Record<string, HalfSun>;
 
-/** How far a sun is drawn from its middle: the outermost ring and half its stroke. */
+/** From the middle to the outer edge of the outermost ring. */
 const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
 
 const widestReach = Math.max(...Object.values(suns).map(reachOf));
 
-/** Half a sun on the line of time: above it where the line lies flat, right of it where it stands. */
-function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
+/** Half a sun: above the timeline where that is horizontal, right of it where it is vertical. */
+function Sun({ disc, rings, vertical }: HalfSun & { vertical: boolean }) {
   const reach = reachOf({ disc, rings });
-  // Standing, every drawing is as wide as the widest sun, so that all keep one scale in their column.
-  const [width, height] = standing ? [widestReach, reach * 2] : [reach * 2, reach];
-  const centre = { cx: standing ? 0 : reach, cy: reach };
+  // All vertical drawings have the same width, because the column scales each to its own width.
+  const [width, height] = vertical ? [widestReach, reach * 2] : [reach * 2, reach];
+  const centre = { cx: vertical ? 0 : reach, cy: reach };
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -28,7 +28,7 @@ function Sun({ disc, rings, standing }: HalfSun & { standing: boolean }) {
       height={height}
       aria-hidden="true"
       className={
-        standing
+        vertical
           ? "row-span-2 h-auto w-full overflow-visible lg:hidden"
           : "absolute bottom-full left-0 hidden lg:block"
       }
@@ -54,7 +54,6 @@ interface CompanyTimelineProps {
   milestones: readonly { date: string; title: string; text: string; sun: keyof typeof suns }[];
 }
 
-/** The page's statement and, as its subject, the company's years drawn as a horizon with a rising sun. */
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
     <section className="overflow-x-clip bg-surface pt-16 md:pt-20 lg:pt-24 lg:pb-24">
@@ -67,8 +66,8 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
               key={date}
               className="relative horizon-date grid items-center gap-x-4 pb-12 last:pb-20 sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
             >
-              <Sun {...suns[sun]} standing />
-              <Sun {...suns[sun]} standing={false} />
+              <Sun {...suns[sun]} vertical />
+              <Sun {...suns[sun]} vertical={false} />
               <p className="text-2xl font-semibold tracking-tight text-brand-strong self-end lg:text-3xl">
                 {date}
               </p>

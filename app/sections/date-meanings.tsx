@@ -1,7 +1,6 @@
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** What a history is worth to the customer, one large sentence after another. */
 export function DateMeanings({ title, list }: { title: string; list: readonly Item[] }) {
   return (
     <Section tone="night">

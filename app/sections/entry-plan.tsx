@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim, Heading } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** What the smallest plan holds, as two figures side by side, each drawn to scale. */
 export function EntryPlan({
   heading,
   figures,

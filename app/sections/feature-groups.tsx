@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** Everything that is included, under the verb it serves. */
 export function FeatureGroups({
   heading,
   groups,

@@ -1,7 +1,6 @@
 import type { Claim, Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** A question answered by one figure at the size of a quotation, and the reasons behind it. */
 export function FigureAndReasons({
   heading,
   claim,

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** A title across the night; on wide screens the watched computers lead beneath it, the words stand beside them. */
+/** The title stands over both columns; on wide windows the picture comes before the words. */
 export function FleetOpening({
   name,
   title,

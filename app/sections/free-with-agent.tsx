@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The offer as a sum: any one of the agents, and the CRM with it. */
+/** The offer drawn as an addition: an agent plus the CRM. */
 export function FreeWithAgent({
   title,
   text,

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** An invitation to those who would like to work here, not to customers: so the quiet button. */
 export function JoinInvitation({ title, text, link }: { title: string; text: string; link: string }) {
   return (
     <Section tone="wash" className="grid gap-8 lg:grid-cols-main-side lg:items-center lg:gap-16">
@@ -10,7 +9,7 @@ export function JoinInvitation({ title, text, link }: { title: string; text: str
         <p className="mt-4 max-w-text text-lg">{text}</p>
       </div>
       <p className="lg:justify-self-end">
-        {/* Only that page has the data-fetching client; no other fetches it before it is asked for. */}
+        {/* That page needs the data-fetching client, so its files are fetched only on intent. */}
         <ButtonLink to="/hablemos" prefetch="intent" variant="quiet">
           {link}
         </ButtonLink>

@@ -8,7 +8,6 @@ interface LedgerProps {
   items: readonly (Item & { icon: IconName; id?: string })[];
 }
 
-/** What is included, as the lines of a ledger: hairlines, no boxes. */
 export function Ledger({ heading, items }: LedgerProps) {
   return (
     <Section className="grid gap-10 lg:grid-cols-side-main lg:gap-16">

@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** How the firm works, as a sheet with boxes that the customer can tick in the first meeting. */
 export function MeetingChecklist({
   heading,
   sheet,

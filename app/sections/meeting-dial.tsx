@@ -3,15 +3,15 @@ import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const radius = 300;
-/** Half a turn, from left to right over the top. */
+/** A half circle, from left to right over the top. */
 const halfTurn = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
-/** The middles of the three thirds, seen from the left. */
+/** Where the number of each of the three steps is drawn. */
 const middles = [30, 90, 150].map((degrees) => {
   const turn = (degrees * Math.PI) / 180;
   return { x: Math.round(320 - 218 * Math.cos(turn)), y: Math.round(320 - 218 * Math.sin(turn)) };
 });
 
-/** Half a clock that is the wordmark's sun as well: a mark for each minute, a third for each step. */
+/** Half a clock in the shape of the wordmark's sun: a mark for each minute, a third for each step. */
 function Dial({ label, duration }: { label: string; duration: string }) {
   const [minutes, unit] = duration.split(/\s/);
   return (
@@ -67,12 +67,11 @@ interface MeetingDialProps {
   title: string;
   /** A number and its unit, with a space between. */
   duration: string;
-  /** The sentence that stands for the picture. */
+  /** What a screen reader says of the picture. */
   dial: string;
   steps: readonly Item[];
 }
 
-/** What happens in the meeting, beside the half hour it takes. */
 export function MeetingDial({ title, duration, dial, steps }: MeetingDialProps) {
   return (
     <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-2 lg:items-end">

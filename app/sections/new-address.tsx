@@ -2,7 +2,6 @@ import { ArrowDown } from "lucide-react";
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The address that a firm writes from, before and after, and what changes along with it. */
 export function NewAddress({
   title,
   before,

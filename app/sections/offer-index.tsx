@@ -7,7 +7,6 @@ interface OfferIndexProps {
   list: readonly { to: SitePath; title: string; text: string }[];
 }
 
-/** The offer as an index: each line leads to its page. */
 export function OfferIndex({ title, list }: OfferIndexProps) {
   return (
     <Section className="grid grid-cols-1 gap-10 lg:grid-cols-side-main lg:gap-16">

@@ -3,7 +3,7 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** Words beside two pictures, the second lying on the foot of the first and on the band that follows. */
+/** Words beside two pictures; the second overlaps the first and the band below. */
 export function OverlapOpening({
   name,
   title,

@@ -7,7 +7,7 @@ interface PlainWordsProps {
   theirs: Item;
 }
 
-/** One sentence said twice, in the trade's words and in the customer's: what the work is like. */
+/** The same sentence in technical words and in the customer's. */
 export function PlainWords({ title, ours, theirs }: PlainWordsProps) {
   return (
     <Section tone="wash">

@@ -2,7 +2,6 @@ import type { Heading, Item } from "#app/content/shapes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** The parts of a product by name, each with a glimpse of what one would read in it. */
 export function ProductParts({
   heading,
   parts,

@@ -8,7 +8,6 @@ interface RelatedSolutionsProps {
   tone?: keyof typeof tones;
 }
 
-/** The other products, one quiet line each: what it adds to the product this page is about. */
 export function RelatedSolutions({ title, solutions, tone = "surface" }: RelatedSolutionsProps) {
   return (
     <section className={`${tones[tone]} py-16 md:py-20`}>

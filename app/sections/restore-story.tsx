@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim, Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** What can be brought back, from how far, and a picture of it; what it covers runs along the foot. */
 export function RestoreStory({
   heading,
   claim,

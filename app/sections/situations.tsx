@@ -7,7 +7,6 @@ interface Situation {
   withUs: string;
 }
 
-/** Everyday troubles and their two endings; on wide screens the good endings stand as one column. */
 export function Situations({
   title,
   today,

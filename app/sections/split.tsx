@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** A picture beside what it shows. */
 export function Split({
   heading,
   points = [],
@@ -12,7 +11,7 @@ export function Split({
 }: {
   heading: Heading;
   points?: readonly Item[];
-  tone?: "surface" | "sunk" | "wash" | "night";
+  tone?: "surface" | "sunk";
   pictureFirst?: boolean;
   children: ReactNode;
 }) {

@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 
 const sizes = { large: "text-2xl sm:text-3xl", medium: "text-2xl" } as const;
 
-/** One thing said across a band, and where to read on. */
 export function StatementLink({
   title,
   text,

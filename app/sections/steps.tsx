@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-/** How it goes on, step by step, along one line. */
 export function Steps({
   heading,
   steps,
@@ -9,9 +8,8 @@ export function Steps({
 }: {
   heading: Heading;
   steps: readonly Item[];
-  tone?: "surface" | "sunk" | "wash" | "night";
+  tone?: "surface" | "sunk";
 }) {
-  const night = tone === "night";
   return (
     <Section tone={tone}>
       <SectionHeading {...heading} />
@@ -21,11 +19,11 @@ export function Steps({
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className={`relative border-s pb-8 ps-8 last:pb-0 max-md:last:border-transparent md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 ${night ? "border-night-line" : "border-line"}`}
+            className="relative border-s pb-8 ps-8 last:pb-0 max-md:last:border-transparent md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 border-line"
           >
             <span
               aria-hidden="true"
-              className={`print-exact absolute -start-4 top-0 grid size-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 ${night ? "bg-brand-bright text-night" : "bg-brand text-surface"}`}
+              className="print-exact absolute -start-4 top-0 grid size-8 place-items-center rounded-full text-sm font-semibold md:-top-4 md:start-0 bg-brand text-surface"
             >
               {index + 1}
             </span>

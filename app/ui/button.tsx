@@ -3,7 +3,7 @@ import { Link } from "./link.tsx";
 
 /** Every variant has a border, if a transparent one: in forced colours it is all that shows the button's shape. */
 const variants = {
-  /** For booking a meeting only: nothing else on the site has this colour. */
+  /** Only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
   quiet: "border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",
@@ -25,7 +25,6 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): 
   return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${variants[variant]} ${sizes[size]}`;
 }
 
-/** A link to a page of this site in the shape of a button. */
 export function ButtonLink({
   variant = "action",
   size,

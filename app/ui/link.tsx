@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type href, Link as RouterLink, NavLink as RouterNavLink } from "react-router";
 
-/** An address of this site, from the URL table; the type check knows a page that was renamed. */
+/** From the URL table, so that a link to a renamed page fails the type check. */
 export type SitePath = Parameters<typeof href>[0];
 
 interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to"> {
@@ -16,8 +16,8 @@ export function Link({ to, hash, ...props }: LinkProps) {
 }
 
 /**
- * A link of the navigation, which is on every page: its files are fetched at the pointer, the focus or the touch,
- * so that no page pays for all the others. Marks the page one is on.
+ * A link of the navigation, which is on every page. Its files are fetched only on intent (pointer, focus, touch),
+ * so that no page downloads all the others.
  */
 export function NavLink({
   to,

@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** The firm's mail address, which breaks, where it must, behind its sign. */
+/** Where there is no room for the whole address, it breaks after the @. */
 export function MailAddress() {
   const [name, domain] = site.email.split("@");
   return (

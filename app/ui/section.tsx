@@ -8,7 +8,6 @@ const tones = {
   night: "on-night bg-night text-on-night",
 } as const;
 
-/** A band across the page with the page's width and rhythm inside. */
 export function Section({
   tone = "surface",
   className = "",
@@ -22,7 +21,6 @@ export function Section({
   );
 }
 
-/** The heading of a band and the sentence under it. Both take the colour of their band. */
 export function SectionHeading({ title, lead, className = "" }: Heading & { className?: string }) {
   return (
     <div className={`max-w-text ${className}`}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface VignetteProps {
-  /** The one sentence that a screen reader gets; without it the picture only repeats the words beside it. */
+  /** What a screen reader says of the picture. Without it, the picture is decoration. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A picture made of real text: what one would see on a screen. The label lies over the picture as an element of
- * its own, because Firefox reads out the children of `role="img"`.
+ * A picture made of text. The label is on an element of its own over the picture, because Firefox reads out the
+ * children of `role="img"`.
  */
 export function Vignette({ label, className = "", children }: VignetteProps) {
   return (

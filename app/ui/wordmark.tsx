@@ -1,7 +1,6 @@
 import { mark } from "#app/mark.ts";
 import { site } from "#site";
 
-/** The mark and the name; takes its colours from the text around it. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3 text-xl md:text-bar-brand font-bold tracking-tight leading-none">

@@ -1,4 +1,3 @@
-/** A speech bubble with a spark: the face of an agent that has none. */
 export function AgentFace() {
   return (
     <svg

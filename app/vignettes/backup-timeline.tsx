@@ -28,7 +28,6 @@ const deletedAt = at(7 + 2.33 / 8);
 const noticedAt = at(9 + 3.67 / 8);
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A folder deleted on Wednesday, missed on Thursday, and brought back from the last backup that had it. */
 export function BackupTimeline({
   label,
   kinds,

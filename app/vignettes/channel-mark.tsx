@@ -10,7 +10,6 @@ const drawings = {
   ),
 } satisfies Record<Channel, React.ReactNode>;
 
-/** Where a message came in. */
 export function ChannelMark({ channel, className = "" }: { channel: Channel; className?: string }) {
   return (
     <svg

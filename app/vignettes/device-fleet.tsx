@@ -23,7 +23,7 @@ function minutes(time: string): number {
 }
 
 interface TrackProps {
-  /** Per cent of the width, like the places of the alert. */
+  /** In per cent of the width, like `from` and `length`. */
   since?: string;
   alert?: { from: string; length: string; text: string };
 }
@@ -66,7 +66,6 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
-/** The computers of a small shop before it opens: one disk fills up and is dealt with while nobody is there. */
 export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
   const first = minutes(hours[0] ?? "0:00");
   const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;

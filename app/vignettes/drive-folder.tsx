@@ -19,7 +19,6 @@ interface DriveFolderProps {
   space: { title: string; text: string; used: number; total: number };
 }
 
-/** The folder of a small firm in Drive, with two of its files being edited. */
 export function DriveFolder({ label, drive, folder, sharedWith, files, space }: DriveFolderProps) {
   return (
     <Vignette label={label} className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-10">
@@ -64,7 +63,7 @@ export function DriveFolder({ label, drive, folder, sharedWith, files, space }: 
             className="fill-brand"
           />
         </svg>
-        {/* At the left: from a tablet on a picture stands in front of the rest of the foot. */}
+        {/* On the left, because on wide windows another picture covers the right half. */}
         <span>{space.text}</span>
       </div>
     </Vignette>

@@ -8,7 +8,6 @@ export interface HalfHourProps {
   short?: boolean;
 }
 
-/** A morning in a diary with half an hour taken for the meeting. */
 export function HalfHour({ day, part, hours, short = false }: HalfHourProps) {
   return (
     <Vignette

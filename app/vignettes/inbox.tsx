@@ -54,7 +54,6 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-/** The messages of all channels in one list, and one of the conversations. */
 export function Inbox({ label, title, channels, threads, conversation }: InboxProps) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">

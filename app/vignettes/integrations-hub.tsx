@@ -52,11 +52,10 @@ function Wires({ tools, flip = false }: { tools: ToolList; flip?: boolean }) {
   );
 }
 
-/** The CRM in the middle of the tools a small firm uses: what reaches it, and what it sets going. */
 export function IntegrationsHub({ label, centre, arriving, leaving }: IntegrationsHubProps) {
   return (
     <Vignette label={label} className="@container">
-      {/* Where large text leaves no room for wires, the names stand in one column. */}
+      {/* With large text there is no room for the curves; the names then form one column. */}
       <div className="flex @max-picture-narrow:flex-col">
         <Tools tools={arriving} />
         <Wires tools={arriving} />

@@ -28,7 +28,6 @@ interface MeetGridProps {
   }[];
 }
 
-/** A video call of a small team. */
 export function MeetGrid({ label, title, people }: MeetGridProps) {
   return (
     <Vignette label={label} className="@container rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">
@@ -59,7 +58,7 @@ export function MeetGrid({ label, title, people }: MeetGridProps) {
         <span className="flex gap-1.5">
           {[Mic, Video, Hand].map((Icon, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: three icons that never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the three icons never change places
               key={index}
               className="grid size-9 place-items-center rounded-full bg-night-raised"
             >

@@ -59,7 +59,6 @@ function Card({
   );
 }
 
-/** A joinery's sales by stage: its enquiries come in at the left and leave as sales at the right. */
 export function Pipeline({ label, title, stages, money, inPlay, dropHere }: PipelineProps) {
   const open = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));

@@ -16,7 +16,7 @@ interface CallSeatsProps {
   taken: number;
 }
 
-/** A gigabyte a bar, those that fill the folder lit: a thick line in dashes. */
+/** One bar for each gigabyte, drawn as the dashes of a single thick line. */
 export function StorageBars({ label, used, total }: StorageBarsProps) {
   const line = { d: `M0 15h${total * step}`, fill: "none", strokeWidth: 30, strokeDasharray: "6 4" };
   return (
@@ -29,7 +29,7 @@ export function StorageBars({ label, used, total }: StorageBarsProps) {
   );
 }
 
-/** A participant a dot, those of one team's call lit: the dashes of a line, without length and with round ends. */
+/** One dot for each participant, drawn as dashes without length and with round ends. */
 export function CallSeats({ label, seats, taken }: CallSeatsProps) {
   const rows = Math.ceil(seats / seatsInRow);
   const line = {

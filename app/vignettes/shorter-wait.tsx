@@ -9,7 +9,6 @@ interface ShorterWaitProps {
   reduction: number;
 }
 
-/** Two waits side by side, drawn to scale: the whole of today's, and what is left of it at best. */
 export function ShorterWait({ label, before, after, reduction }: ShorterWaitProps) {
   return (
     <Vignette label={label} className="mb-8 grid grid-cols-label items-center gap-x-4 gap-y-3 text-sm">

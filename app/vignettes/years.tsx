@@ -8,7 +8,6 @@ interface YearsProps {
   counted: number;
 }
 
-/** The firm's years as the marks of a rule, from the first one to today. */
 export function Years({ label, from, to, counted }: YearsProps) {
   const drawn = counted + 3;
   return (
@@ -19,7 +18,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
           const x = `${((100 * year) / drawn).toFixed(2)}%`;
           return (
             <line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its year
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the year
               key={year}
               x1={x}
               x2={x}
