@@ -16,6 +16,7 @@ export const site = {
     url: "/agenda",
     label: "Reserva de tu reunión de 30 minutos",
   },
+  hsts: "host",
   locale: "es-AR",
   timeZone: "America/Argentina/Buenos_Aires",
 } satisfies SiteConfig as SiteConfig;

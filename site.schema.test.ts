@@ -46,6 +46,7 @@ for (const [what, change, field] of [
     "booking.url",
   ],
   ["an unknown time zone", { timeZone: "America/Springfield" }, "timeZone"],
+  ["a way to force https that there is not", { hsts: "always" }, "hsts"],
   ["a locale without country", { locale: "es" }, "locale"],
   ["an address without street", { address: { city: "Rosario", country: "AR" } }, "address.street"],
   ["a country by its name", { address: { ...office, country: "Argentina" } }, "address.country"],

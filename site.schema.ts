@@ -35,6 +35,12 @@ export interface SiteConfig {
     /** The accessible name of that frame. */
     label: string;
   };
+  /**
+   * For how much of the domain browsers are told to come by https only, for two years: "off" says nothing of it, "host"
+   * is this address, "subdomains" also every host below it, "preload" also the list that browsers ship with
+   * (hstspreload.org, hard to leave).
+   */
+  hsts: "off" | "host" | "subdomains" | "preload";
   /** Language and country of the texts, as BCP 47. */
   locale: string;
   /** Where the firm's office hours are, as in the IANA time zone database. */
@@ -82,6 +88,11 @@ const rules: Record<string, Rule> = {
     holds: (value) => /^\/(?!\/)\S*$/.test(value) || (URL.canParse(value) && value.startsWith("https://")),
   },
   "booking.label": { ...text, example: "Calendario para agendar una reunión" },
+  hsts: {
+    expected: '"off", "host", "subdomains" or "preload"',
+    example: "host",
+    holds: (value) => ["off", "host", "subdomains", "preload"].includes(value),
+  },
   locale: {
     expected: "a language tag that has a country",
     example: "es-AR",

@@ -4,7 +4,6 @@
  *
  * To add a step, write a file in page/ or files/ that exports one function, and name it here.
  */
-import { forgetBuild, recordBuild } from "../server/freshness.ts";
 import { buildAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
@@ -33,7 +32,6 @@ const fileSteps: FileStep[] = [icons, shareImages, discovery, speculationRules, 
 requireValidSite(config);
 const address = buildAddress(process.env, config);
 try {
-  forgetBuild(".");
   const site = readSite("build/client", config, address);
   for (const prepareStep of pageSteps) {
     const step = await prepareStep(site);
@@ -42,7 +40,6 @@ try {
   for (const page of site.pages) site.files.set(page.name, Buffer.from(finishedHtml(page)));
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
   writeSite(site.files, "build/site");
-  recordBuild(".");
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** The content codings the build makes twins for, best first, and the file as it is. */
+/** The content codings the build compresses files in, best first, and the file as it is. */
 const codings = ["br", "gzip", "identity"] as const;
 
 export type Coding = (typeof codings)[number];

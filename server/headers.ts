@@ -1,4 +1,20 @@
+/**
+ * What answers say besides their content, and which addresses lead elsewhere: one table for every host. Our own
+ * server reads it, and the configuration of another host can be written from it.
+ */
 import { posix } from "node:path";
+import type { SiteConfig } from "../site.schema.ts";
+
+export interface HeaderRule {
+  /**
+   * The answers it is for: all (errors too), redirects, the files at a path, where a `*` at the end stands for
+   * anything, or pages. The page for unknown addresses is a page too, and a page's path is its address: `/crm`.
+   */
+  on: "answers" | "redirects" | `/${string}` | "pages";
+  headers: Record<string, string>;
+  /** Holds only on a site that has the file at this path. */
+  needs?: string;
+}
 
 /**
  * Devices and data that no page of this site and no frame on it needs. Only names that current browsers know: an
@@ -19,55 +35,79 @@ const unusedFeatures = [
   "usb",
 ];
 
-/**
- * Sent with every answer, errors and redirects too. The values here and below are those that Mozilla's HTTP
- * Observatory scores and OWASP's HTTP Headers cheat sheet recommends.
- */
-export const everyAnswer = {
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+const twoYears = "max-age=63072000";
+
+/** Values of Strict-Transport-Security. Whoever chooses "off" may have a proxy that sends its own. */
+const transportSecurity: Record<SiteConfig["hsts"], string | undefined> = {
+  off: undefined,
+  host: twoYears,
+  subdomains: `${twoYears}; includeSubDomains`,
+  preload: `${twoYears}; includeSubDomains; preload`,
 };
 
-/** Where the rules of speculative loading lie, as path below the site's root. */
-const speculationRulesPath = "/speculation-rules.json";
+const speculationRules = "/speculation-rules.json";
 
 /**
- * Added to pages. Scripts, fonts and the like have no use for it, and on thirty of them it weighs as much as the
- * page itself. No embedder policy: it breaks booking frames.
+ * The headers of every answer. A later rule overrides an earlier one, name by name. The values are those that
+ * Mozilla's HTTP Observatory scores and OWASP's HTTP Headers cheat sheet recommends.
+ * @param site for HSTS, and for the page of this site that /contacto frames, if any
  */
-const everyPage = {
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  // /contacto frames /agenda, so the own origin stays allowed.
-  "X-Frame-Options": "SAMEORIGIN",
-  // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
-  "Content-Security-Policy": "frame-ancestors 'self'",
-};
-
-/**
- * The headers that pages have besides those of every answer.
- * @param paths of the site's files, beginning with a slash; those that pages need are named in the headers
- * @returns values by name. `Speculation-Rules` is a structured header, the quotes are part of its value. No `Link`
- *   asks for the font: Chromium would hold the first paint back for it, by 100 ms on a slow connection.
- */
-export function pageAnswer(paths: Iterable<string>): Record<string, string> {
-  return {
-    ...everyPage,
-    ...([...paths].includes(speculationRulesPath) && { "Speculation-Rules": `"${speculationRulesPath}"` }),
-  };
+export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
+  const transport = transportSecurity[hsts];
+  const framed = booking.url.startsWith("/") && (booking.url.replace(/[?#].*/, "") as `/${string}`);
+  return [
+    {
+      on: "answers",
+      headers: {
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        ...(transport && { "Strict-Transport-Security": transport }),
+        // A 404 under /assets/ kept for a year would outlive the fault.
+        "Cache-Control": "no-cache",
+      },
+    },
+    { on: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
+    // Names that last: icons, robots.txt.
+    { on: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
+    // Names that hold a hash of the content.
+    { on: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    // Chromium refuses rules of any other type: HTML standard, 'speculation rules'.
+    { on: speculationRules, headers: { "Content-Type": "application/speculationrules+json" } },
+    {
+      on: "pages",
+      // Scripts, fonts and the like have no use for these, and on thirty of them they weigh as much as the page itself.
+      // No embedder policy: it breaks booking frames. No Link asks for the font: Chromium would hold the first paint
+      // back for it, by 100 ms on a slow connection.
+      headers: {
+        "Cache-Control": "no-cache",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        "X-Frame-Options": "DENY",
+        // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
+        "Content-Security-Policy": "frame-ancestors 'none'",
+      },
+    },
+    // A structured header: the quotes are part of its value.
+    { on: "pages", needs: speculationRules, headers: { "Speculation-Rules": `"${speculationRules}"` } },
+    ...(framed
+      ? [
+          {
+            on: framed,
+            headers: { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" },
+          },
+        ]
+      : []),
+  ];
 }
 
-export const cacheControl = {
-  /** Files under /assets/, which the build names after a hash of their content. */
-  hashed: "public, max-age=31536000, immutable",
-  /** Pages, and every error: a 404 under /assets/ kept for a year would outlive the fault. */
-  revalidate: "no-cache",
-  /** Files with a lasting name (icons, robots.txt), and redirects. */
-  hour: "public, max-age=3600",
-};
+/**
+ * Other spellings of a page's address, which lead to it. The `*` stands for the address, without its slash for the home
+ * page; capitals do not matter, and of several slashes at the end all count as one. A query stays.
+ */
+export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
+/** Content types by the ending of a file's name. */
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
@@ -77,7 +117,6 @@ const contentTypes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
@@ -91,20 +130,41 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * @param path of a file below the site's root, beginning with a slash: `/assets/root-D3adB33f.js`
- * @returns the value of Content-Type; bytes without meaning where the ending is unknown
+ * Merges the rules that hold for one answer.
+ * @param rules the table, or those of its rules whose `needs` the site meets
+ * @param is what the answer is, besides being one
+ * @param path of the file, or a page's address, where there is one
  */
-export function contentType(path: string): string {
-  // Chromium refuses rules of any other type: HTML standard, 'speculation rules'.
-  if (path === speculationRulesPath) return "application/speculationrules+json";
-  return contentTypes[posix.extname(path).toLowerCase()] ?? "application/octet-stream";
+export function headersOf(
+  rules: HeaderRule[],
+  is?: "redirects" | "pages",
+  path = "",
+): Record<string, string> {
+  const holds = ({ on }: HeaderRule) =>
+    on === "answers" || on === is || (on.endsWith("*") ? path.startsWith(on.slice(0, -1)) : path === on);
+  return Object.assign({}, ...rules.filter(holds).map(({ headers }) => headers));
 }
 
 /**
- * @param path of a file below the site's root, beginning with a slash
- * @returns the value of Cache-Control for the file itself, not for an error at its address
+ * Where other spellings of the pages' addresses lead.
+ * @param addresses of pages: `/`, `/crm`
+ * @returns from spellings in lower case to addresses
  */
-export function cacheControlOf(path: string): string {
-  if (path.endsWith(".html")) return cacheControl.revalidate;
-  return path.startsWith("/assets/") ? cacheControl.hashed : cacheControl.hour;
+export function redirectsTo(addresses: Iterable<string>): Map<string, string> {
+  return new Map(
+    [...addresses].flatMap((address) =>
+      ["*", ...redirects.from].map((spelling) => {
+        const bare = address === "/" ? "" : address.toLowerCase();
+        return [spelling.replace("*", bare), address] as const;
+      }),
+    ),
+  );
+}
+
+/**
+ * @param path of a file, with its ending
+ * @returns the value of Content-Type; bytes without meaning where the ending is unknown
+ */
+export function contentType(path: string): string {
+  return contentTypes[posix.extname(path).toLowerCase()] ?? "application/octet-stream";
 }

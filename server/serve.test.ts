@@ -5,10 +5,19 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { site as ownSite } from "../site.config.ts";
+import type { SiteConfig } from "../site.schema.ts";
 import { createSiteServer } from "./serve.ts";
 
+const config: SiteConfig = {
+  ...ownSite,
+  hsts: "host",
+  booking: { ...ownSite.booking, url: "/agenda?servicio=crm" },
+};
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
 const root = join(folder, "site");
 const outside = "nothing to see";
@@ -16,16 +25,18 @@ const outside = "nothing to see";
 const files: Record<string, string | Buffer> = {
   "index.html": "<h1>Inicio</h1>",
   "crm.html": "<h1>CRM</h1>",
+  "agenda.html": "<h1>Agenda</h1>",
   "crm.html.br": brotliCompressSync("<h1>CRM</h1>"),
   "crm.html.gz": gzipSync("<h1>CRM</h1>"),
   "año.html": "<h1>Año</h1>",
   "404.html": "<h1>No está</h1>",
+  "large.pdf": Buffer.alloc(300_000, "x"),
   "404.html.gz": gzipSync("<h1>No está</h1>"),
   "speculation-rules.json": "{}",
   "other.json": "{}",
   "robots.txt": "User-agent: *",
   "llms.md": "# Texto",
-  "archivo.gz": "no twin of anything",
+  "archivo.gz": "no other file compressed",
   "assets/root-D3adB33f.js": "1",
   "assets/root-D3adB33f.js.br": brotliCompressSync("1"),
   ".env": outside,
@@ -49,6 +60,8 @@ interface Got {
   body: Buffer;
 }
 
+/** What the server logged, oldest first. */
+const lines: string[] = [];
 let server: ReturnType<typeof createSiteServer>;
 const portOf = (of = server) => (of.address() as AddressInfo).port;
 
@@ -62,20 +75,24 @@ async function get(path: string, headers = {}, method = "GET", port = portOf()):
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** Bytes that no client would send; everything that comes back, as text. */
-async function raw(text: string): Promise<string> {
+/** Bytes that no client would send; everything that comes back until the server closes, as text. */
+async function raw(sent: string, ends = true): Promise<string> {
   const socket = connect(portOf(), "127.0.0.1");
-  socket.end(Buffer.from(text, "latin1"));
+  socket.write(Buffer.from(sent, "latin1"));
+  if (ends) socket.end();
   let answer = "";
   for await (const chunk of socket) answer += chunk.toString("latin1");
   return answer;
 }
 
+const statuses = (answers: string) =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+
 before(async () => {
   writeSite(root, files);
   writeFileSync(join(folder, "secret.txt"), outside);
   symlinkSync(join(folder, "secret.txt"), join(root, "link.txt"));
-  server = createSiteServer({ root }).listen(0, "127.0.0.1");
+  server = createSiteServer({ root, config, log: (line) => lines.push(line) }).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
 
@@ -99,7 +116,7 @@ describe("addresses", () => {
     ["/other.json", "{}", "application/json; charset=utf-8"],
     ["/speculation-rules.json", "{}", "application/speculationrules+json"],
     ["/.well-known/security.txt", "Contact: mailto:hola@example.com", "text/plain; charset=utf-8"],
-    ["/archivo.gz", "no twin of anything", "application/octet-stream"],
+    ["/archivo.gz", "no other file compressed", "application/octet-stream"],
   ];
   for (const [path, body, type] of served) {
     test(`${path} is served as ${type}`, async () => {
@@ -190,24 +207,117 @@ describe("requests that are malformed", () => {
     });
   }
 
-  const lines: [line: string, status: RegExp][] = [
+  const requestLines: [line: string, status: RegExp][] = [
     ["GET /crm\0 HTTP/1.1", /^HTTP\/1\.1 400 /],
     ["GET /a b HTTP/1.1", /^HTTP\/1\.1 400 /],
     ["GET crm HTTP/1.1", /^HTTP\/1\.1 400 /],
     ["GET", /^HTTP\/1\.1 400 /],
     ["GET /\xff\xfe HTTP/1.1", /^HTTP\/1\.1 40[04] /],
     ["GET /crm/?\xff\xfe HTTP/1.1", /^HTTP\/1\.1 (400|301) /],
+    ["GET /crm HTTP/2.0", /^HTTP\/1\.1 505 /],
+    ["GET /crm HTTP/0.9", /^HTTP\/1\.1 505 /],
     ["BREW /crm HTTP/1.1", /^HTTP\/1\.1 400 /],
+    ["CONNECT example.com:443 HTTP/1.1", /^HTTP\/1\.1 405 /],
     [`GET /${"x".repeat(20_000)} HTTP/1.1`, /^HTTP\/1\.1 431 /],
   ];
-  for (const [line, status] of lines) {
+  for (const [line, status] of requestLines) {
     test(`${JSON.stringify(line.slice(0, 40))} gets ${status.source}`, async () => {
       assert.match(await raw(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`), status);
     });
   }
 
+  const headerLines: [what: string, lines: string, status: number][] = [
+    ["no Host", "", 400],
+    ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
+    ["two Hosts, the second after many headers", `Host: a\r\n${"x: y\r\n".repeat(1500)}Host: b\r\n`, 400],
+    ["an empty Host", "Host:\r\n", 400],
+    ["a Host with a path", "Host: a/b\r\n", 400],
+    ["a Host with a user", "Host: a@b\r\n", 400],
+    ["a list of Hosts", "Host: a, b\r\n", 400],
+    ["a port without a Host", "Host: :80\r\n", 400],
+    ["a name and a port", "Host: www.example.com:3000\r\n", 200],
+    ["an address of version 6", "Host: [::1]:3000\r\n", 200],
+    [
+      "two codings in two lines",
+      "Host: a\r\nTransfer-Encoding: identity\r\nTransfer-Encoding: chunked\r\n",
+      400,
+    ],
+    ["two codings in one line", "Host: a\r\nTransfer-Encoding: gzip, chunked\r\n", 400],
+    ["a length and a coding", "Host: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n", 400],
+    ["a coding that is unknown", "Host: a\r\nTransfer-Encoding: gzip\r\n", 400],
+    ["chunks", "Host: a\r\nTransfer-Encoding: Chunked\r\n", 200],
+  ];
+  for (const [what, sent, status] of headerLines) {
+    test(`${what} gets ${status}${status === 400 ? ", and nothing after it is read" : ""}`, async () => {
+      const chunks = /transfer-encoding/i.test(sent) ? "0\r\n\r\n" : "";
+      const one = `GET /crm HTTP/1.1\r\n${sent}\r\n${chunks}`;
+      const answers = await raw(`${one}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, false);
+      assert.deepEqual(statuses(answers), status === 200 ? [200, 200] : [status]);
+      if (status !== 200) assert.match(answers, /\r\nConnection: close\r\n/);
+    });
+  }
+
+  test("HTTP/1.0 needs no Host, and may not send chunks", async () => {
+    assert.deepEqual(statuses(await raw("GET /crm HTTP/1.0\r\n\r\n", false)), [200]);
+    const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
+    assert.deepEqual(statuses(await raw(chunked, false)), [400]);
+  });
+
+  test("what came before is answered whole and in order, then the fault", async () => {
+    const good = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
+    const answers = await raw(`${good.repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`, false);
+    assert.deepEqual(statuses(answers), [200, 200, 200, 400]);
+    assert.equal(answers.split("<h1>CRM</h1>").length, 4);
+  });
+
+  test("the answer of the parser has the headers of every answer", async () => {
+    const answers = await raw("GET /crm\0 HTTP/1.1\r\n\r\n", false);
+    assert.match(answers, /\r\nX-Content-Type-Options: nosniff\r\n/);
+    assert.match(answers, /\r\nStrict-Transport-Security: max-age=63072000\r\n/);
+    assert.match(answers, /\r\nContent-Length: 12\r\n.*\r\n\r\nBad Request\n$/s);
+  });
+
+  test("no 100 is said, least of all within another answer", async () => {
+    const first = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
+    const expecting = (what: string) =>
+      `POST /crm HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: ${what}\r\n\r\n`;
+    for (const what of ["100-continue", "200-ok"]) {
+      const answers = await raw(first + expecting(what), false);
+      assert.deepEqual(statuses(answers), [200, 405]);
+      assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 405 /s);
+      assert.match(answers, /\r\nConnection: close\r\n/i);
+    }
+  });
+
+  test("another protocol is declined and the connection closed, so that nothing behind it waits for ever", async () => {
+    const upgrade = "GET /crm HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n";
+    const answers = await raw(`${upgrade}GET / HTTP/1.1\r\nHost: a\r\n\r\n`, false);
+    assert.deepEqual(statuses(answers), [200]);
+    assert.match(answers, /\r\nConnection: close\r\n/i);
+  });
+
   test("the server still answers after them", async () => {
     assert.equal((await get("/")).status, 200);
+  });
+});
+
+describe("requests that do not wait for answers", () => {
+  const one = `GET /large.pdf HTTP/1.1\r\nHost: a\r\nX: ${"y".repeat(300)}\r\n\r\n`;
+
+  test("sixteen are answered, in order and whole, however late they are read", async () => {
+    const socket = connect(portOf(), "127.0.0.1").pause();
+    socket.write(`${one.repeat(15)}${one.replace("X:", "Connection: close\r\nX:")}`);
+    await delay(300);
+    const answers = await text(socket);
+    assert.deepEqual(statuses(answers), Array(16).fill(200));
+    assert.equal(answers.match(/x{300000}/g)?.length, 16);
+  });
+
+  test("more at once end the connection", async () => {
+    const short = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
+    const last = "GET /crm HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    assert.equal(statuses(await raw(short.repeat(15) + last)).length, 16);
+    assert.ok(statuses(await raw(short.repeat(16) + last).catch(() => "")).length < 17);
   });
 });
 
@@ -231,7 +341,7 @@ describe("methods", () => {
 });
 
 describe("encodings", () => {
-  test("each is the twin's own bytes, with its own validator", async () => {
+  test("each is the bytes of its own file, with its own validator", async () => {
     const br = await get("/crm", { "Accept-Encoding": "gzip, deflate, br" });
     const gzip = await get("/crm", { "Accept-Encoding": "gzip" });
     const identity = await get("/crm");
@@ -256,7 +366,7 @@ describe("encodings", () => {
     assert.deepEqual([unknown.status, unknown.headers["content-encoding"]], [404, "gzip"]);
   });
 
-  test("a file without twins does not vary", async () => {
+  test("a file that is not precompressed does not vary", async () => {
     const got = await get("/robots.txt", { "Accept-Encoding": "gzip, br" });
     assert.deepEqual([got.headers["content-encoding"], got.headers.vary], [undefined, undefined]);
   });
@@ -301,19 +411,73 @@ describe("caching", () => {
     assert.equal((await get("/crm", { "If-None-Match": headers.etag })).status, 200);
     assert.equal((await get("/nada", { "If-None-Match": "*" })).status, 404);
   });
+
+  test("a validator that is asked for and gone gets 412", async () => {
+    const { headers } = await get("/crm", { "Accept-Encoding": "br" });
+    const asked = (ifMatch: string | undefined, more = {}) =>
+      get("/crm", { "Accept-Encoding": "br", "If-Match": ifMatch, ...more });
+    for (const sent of [headers.etag, `"x", ${headers.etag}`, "*"])
+      assert.equal((await asked(sent)).status, 200);
+    for (const sent of ['"x"', `W/${headers.etag}`]) {
+      const got = await asked(sent, { "If-None-Match": headers.etag });
+      assert.deepEqual([got.status, got.headers["cache-control"]], [412, "no-cache"]);
+    }
+    assert.equal((await asked(headers.etag, { "If-None-Match": headers.etag })).status, 304);
+    assert.equal((await get("/nada", { "If-Match": '"x"' })).status, 404);
+  });
+
+  test("parts of files are not offered: the whole is sent, whatever is asked", async () => {
+    const { headers } = await get("/robots.txt");
+    assert.equal(headers["accept-ranges"], "none");
+    for (const range of ["bytes=0-3", "bytes=-1", "bytes=900-", "bytes=0-1,3-4"]) {
+      const got = await get("/robots.txt", { Range: range, "If-Range": headers.etag });
+      assert.deepEqual([got.status, got.body.toString()], [200, files["robots.txt"]]);
+      assert.equal(got.headers["content-range"], undefined);
+    }
+  });
+});
+
+describe("for those who run it", () => {
+  test("/healthz says that it runs, and nobody keeps that", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const got = await get("/healthz", {}, method);
+      assert.deepEqual([got.status, got.headers["cache-control"]], [200, "no-store"]);
+      assert.equal(got.body.toString(), method === "GET" ? "ok\n" : "");
+    }
+    assert.equal((await get("/healthz/")).status, 404);
+  });
+
+  test("each answer is one line of the log", async () => {
+    const before = lines.length;
+    await get("/crm?a=1");
+    await get("/nada", {}, "HEAD");
+    await raw("GET /a%0D%0A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    await raw("nonsense\r\n\r\n");
+    assert.deepEqual(
+      lines
+        .slice(before)
+        .map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, "").replace(/\d+ ms$/, "# ms")),
+      [
+        "200 GET /crm?a=1 12 bytes # ms",
+        "404 HEAD /nada 0 bytes # ms",
+        "400 GET /a%0D%0A 12 bytes # ms",
+        "400 not HTTP that we speak",
+      ],
+    );
+  });
 });
 
 describe("headers", () => {
   const expected = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "strict-transport-security": "max-age=63072000",
   };
   const ofPages = {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "SAMEORIGIN",
-    "content-security-policy": "frame-ancestors 'self'",
+    "x-frame-options": "DENY",
+    "content-security-policy": "frame-ancestors 'none'",
   };
   for (const path of ["/", "/assets/root-D3adB33f.js", "/nada", "/crm/", "/%"]) {
     test(`${path} carries those of every answer`, async () => {
@@ -328,6 +492,13 @@ describe("headers", () => {
       assert.match(String(headers["permissions-policy"]), /camera=\(\), .*microphone=\(\)/);
     });
   }
+
+  test("only the page that /contacto frames may be framed, by this site", async () => {
+    const { headers } = await get("/agenda");
+    assert.equal(headers["x-frame-options"], "SAMEORIGIN");
+    assert.equal(headers["content-security-policy"], "frame-ancestors 'self'");
+    assert.equal(headers["referrer-policy"], ofPages["referrer-policy"]);
+  });
 
   test("a script carries none of those of pages, which would outweigh it", async () => {
     const { headers } = await get("/assets/root-D3adB33f.js");

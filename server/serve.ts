@@ -1,20 +1,18 @@
 import {
   createServer,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type Server,
   type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
 } from "node:http";
-import { chooseCoding, longestList } from "./encoding.ts";
-import { cacheControl, everyAnswer } from "./headers.ts";
-import { pageAddress, readSite, type Site, type SiteFile } from "./site-files.ts";
-
-interface Answer {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  /** Undefined for 304, which has no body and must not tell the length of one. */
-  body?: Buffer;
-}
+import { Server as NetServer } from "node:net";
+import type { Duplex } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
+import { site as ownSite } from "../site.config.ts";
+import type { SiteConfig } from "../site.schema.ts";
+import { type Answer, answer, plain } from "./answer.ts";
+import { readSite } from "./site-files.ts";
 
 /** Milliseconds. A request has no body worth waiting for, so whoever is slow to ask is not a browser. */
 const limits: ServerOptions = {
@@ -24,109 +22,167 @@ const limits: ServerOptions = {
   connectionsCheckingInterval: 2_000,
   // Longer than the 60 s a reverse proxy usually keeps its end, which would else meet a closed connection.
   keepAliveTimeout: 65_000,
+  // Ours is stricter, and its answer has the headers of every answer.
+  requireHostHeader: false,
 };
 /** Milliseconds without a byte in either direction, for visitors that stop reading. */
 const silenceTimeout = 30_000;
+/** Requests of one connection that may wait for their turn, though browsers send one at a time. */
+const mostUnanswered = 16;
+/**
+ * Bytes that the parser gets at a time. It cannot be stopped before their end, and a connection brings up to 64 KB at
+ * once: 2,400 requests, whose objects stay in memory as long as the connection.
+ */
+const portion = 2048;
 
-/** An answer of one line of text, for what no page of the site can answer. */
-function plain(status: number, text: string, headers: OutgoingHttpHeaders = {}): Answer {
-  return {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": cacheControl.revalidate,
-      ...headers,
-    },
-    body: Buffer.from(`${text}\n`),
+/** Milliseconds in which a server that is to stop answers as before, so that clients leave their connections. */
+const farewell = 1000;
+/** Milliseconds after that which answers under way get. */
+const grace = 3000;
+
+/** Statuses for what Node's parser refuses; 400 for all else. */
+const parserFaults: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+interface Connection {
+  unanswered: number;
+  /** Whether a request may have begun: bytes came that are none yet. A new connection has one coming. */
+  begun: boolean;
+  /** Sent when all is answered, and ends the connection. */
+  lastWords?: string;
+}
+
+export interface SiteServer extends Server {
+  /**
+   * Ends the server so that no request is lost: for a second it still answers, new connections too, and each answer is
+   * the last of its connection; then it listens no longer and gives what is under way three seconds.
+   * @returns fulfilled when the last connection is closed
+   */
+  stop: () => Promise<void>;
+}
+
+/** An answer as it goes over the wire, the last one of its connection. */
+function lastAnswer({ status, headers, body }: Answer): string {
+  const all = {
+    ...headers,
+    Date: new Date().toUTCString(),
+    "Content-Length": body?.length ?? 0,
+    Connection: "close",
   };
-}
-
-/** Splits a request target into the decoded path and the query with its `?`; null where it is malformed. */
-function readTarget(target: string): { path: string; query: string } | null {
-  // Servers must accept the form with scheme and host too: RFC 9112, section 3.2.2.
-  const local = target.replace(/^https?:\/\/[^/?]*/i, "");
-  const start = local.indexOf("?");
-  const query = start < 0 ? "" : local.slice(start);
-  try {
-    const path = decodeURIComponent(start < 0 ? local : local.slice(0, start)) || "/";
-    return path.startsWith("/") && !/[\p{Cc}\u2028\u2029]/u.test(path) ? { path, query } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether one of the validators in If-None-Match is this one, compared weakly: RFC 9110, section 13.1.2. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined || header.length > longestList) return false;
-  return header.trim() === "*" || [...header.matchAll(/"[^"]*"/g)].some(([value]) => value === etag);
-}
-
-/** The headers and bytes of a file in the coding that suits the request, without any condition. */
-function represent(site: Site, file: SiteFile, request: IncomingMessage) {
-  const coding = chooseCoding(request.headers["accept-encoding"], file.variants);
-  const variant = file.variants[coding] ?? file.variants.identity;
-  const headers: OutgoingHttpHeaders = {
-    "Content-Type": file.contentType,
-    "Cache-Control": file.cacheControl,
-    ...(coding !== "identity" && { "Content-Encoding": coding }),
-    ...(Object.keys(file.variants).length > 1 && { Vary: "Accept-Encoding" }),
-    ...(file.isPage && site.pageAnswer),
-  };
-  return { headers, variant };
-}
-
-function answerNotFound(site: Site, request: IncomingMessage): Answer {
-  if (!site.notFound) return plain(404, "Not found");
-  const { headers, variant } = represent(site, site.notFound, request);
-  return { status: 404, headers, body: variant.bytes };
-}
-
-function answer(site: Site, request: IncomingMessage): Answer {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return plain(405, "Method not allowed", { Allow: "GET, HEAD" });
-  }
-  const target = readTarget(request.url ?? "");
-  if (!target) return plain(400, "Bad request");
-
-  const file = site.files.get(target.path);
-  if (file) {
-    const { headers, variant } = represent(site, file, request);
-    headers.ETag = variant.etag;
-    if (!matches(request.headers["if-none-match"], variant.etag))
-      return { status: 200, headers, body: variant.bytes };
-    delete headers["Content-Type"];
-    delete headers["Content-Encoding"];
-    return { status: 304, headers };
-  }
-
-  // The target of a redirect is always the address of a page there is, so none can lead to another site.
-  const address = pageAddress(target.path);
-  if (!site.files.get(address)?.isPage) return answerNotFound(site, request);
-  const query = target.query.replace(/[^\x21-\x7e]/g, encodeURIComponent);
-  return plain(301, "Moved", {
-    Location: encodeURI(address) + query,
-    "Cache-Control": cacheControl.hour,
-  });
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body ?? ""}`;
 }
 
 /**
  * An HTTP server for a finished site, not yet listening. It answers GET and HEAD from memory: pages without
- * their `.html`, `404.html` for unknown addresses, and `.br` or `.gz` twins to whoever accepts them.
+ * their `.html`, `404.html` for unknown addresses, and precompressed files to whoever accepts them.
  * @param options.root the folder of the finished site, as for `readSite`; read once, now
+ * @param options.config decides on some headers
+ * @param options.log gets a line for each answer: when, status, method, target, bytes of the body, milliseconds, and
+ *   `cut` where the visitor left before its end. It names no visitor, neither by address nor by browser.
  * @throws Error where the folder cannot be read
  */
-export function createSiteServer({ root }: { root: string }): Server {
-  const site = readSite(root);
-  const server = createServer(limits, (request, response) => {
-    const { status, headers, body } = answer(site, request);
-    response.writeHead(status, {
-      ...everyAnswer,
-      ...headers,
-      ...(body && { "Content-Length": body.length }),
+export function createSiteServer({
+  root,
+  config = ownSite,
+  log,
+}: {
+  root: string;
+  config?: SiteConfig;
+  log?: (line: string) => void;
+}): SiteServer {
+  const site = readSite(root, config);
+  const server = createServer(limits);
+  server.timeout = silenceTimeout;
+  // All headers count, up to Node's 16 KB: one that is passed over could be a second Host.
+  server.maxHeadersCount = 0;
+
+  const connections = new Map<Duplex, Connection>();
+  server.on("connection", (socket) => {
+    const connection: Connection = { unanswered: 0, begun: true };
+    connections.set(socket, connection);
+    socket.once("close", () => connections.delete(socket));
+    const [parse] = socket.listeners("data");
+    socket.removeAllListeners("data").on("data", (chunk: NonSharedBuffer) => {
+      connection.begun = true;
+      for (let at = 0; at < chunk.length; at += portion) {
+        if (socket.destroyed || connection.lastWords !== undefined) return;
+        // Node pauses a connection that does not take its answers, and the parser with it.
+        if (socket.isPaused()) {
+          socket.unshift(chunk.subarray(at));
+          return;
+        }
+        parse?.call(socket, chunk.subarray(at, at + portion));
+      }
     });
+  });
+
+  let isStopping = false;
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    if (!connection || socket.destroyed) return;
+    connection.begun = false;
+    if (++connection.unanswered > mostUnanswered) {
+      socket.destroy();
+      return;
+    }
+    response.once("close", () => {
+      connection.unanswered -= 1;
+      if (connection.unanswered === 0 && connection.lastWords !== undefined) socket.end(connection.lastWords);
+    });
+    const { status, headers, body } = answer(site, request);
+    if (log) {
+      const start = performance.now();
+      response.once("close", () => {
+        const bytes = request.method === "HEAD" ? 0 : (body?.length ?? 0);
+        const end = response.writableFinished ? "" : " cut";
+        const milliseconds = Math.round(performance.now() - start);
+        log(
+          `${new Date().toISOString()} ${status} ${request.method} ${request.url} ${bytes} bytes ${milliseconds} ms${end}`,
+        );
+      });
+    }
+    // We go on in HTTP/1.1 and take no body; what follows such a request on its connection may be no request.
+    const { upgrade, expect } = request.headers;
+    if (isStopping || upgrade !== undefined || expect !== undefined)
+      response.setHeader("Connection", "close");
+    response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) });
     response.end(request.method === "HEAD" ? undefined : body);
   });
-  server.timeout = silenceTimeout;
-  server.maxHeadersCount = 100;
-  return server;
+  // Without these Node itself says 100 at once, in the midst of an earlier answer, or 417.
+  for (const event of ["checkContinue", "checkExpectation"])
+    server.on(event, (request, response) => server.emit("request", request, response));
+
+  const refuse = (socket: Duplex, refusal: Answer) => {
+    const connection = connections.get(socket);
+    if (!connection || !socket.writable || connection.lastWords !== undefined) {
+      socket.destroy();
+      return;
+    }
+    connection.lastWords = lastAnswer(refusal);
+    log?.(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
+    if (connection.unanswered === 0) socket.end(connection.lastWords);
+  };
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
+    refuse(socket, plain(site, parserFaults[error.code ?? ""] ?? 400)),
+  );
+  server.on("connect", (_, socket) => refuse(socket, plain(site, 405, { Allow: "GET, HEAD" })));
+
+  const stop = async () => {
+    isStopping = true;
+    await delay(farewell);
+    // Not the close of an HTTP server, which also cuts answers whose end is not sent yet.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    for (const [socket, { unanswered, begun }] of connections) {
+      if (unanswered === 0 && !begun) socket.destroy();
+    }
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    await closed;
+    clearTimeout(cut);
+  };
+  return Object.assign(server, { stop });
 }

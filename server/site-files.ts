@@ -1,47 +1,37 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { SiteConfig } from "../site.schema.ts";
 import type { Coding } from "./encoding.ts";
-import { cacheControlOf, contentType, pageAnswer } from "./headers.ts";
+import { contentType, headerRules, headersOf, redirectsTo } from "./headers.ts";
 
-/** One set of bytes a file can be sent as. */
-interface Variant {
+/** One way to send a file: RFC 9110, section 3.2. */
+interface Representation {
   bytes: Buffer;
   /** A strong validator with its quotes, made of the bytes: it differs from coding to coding. */
   etag: string;
+  /** What an answer with these bytes says, save its validator. */
+  headers: Record<string, string>;
 }
 
-export interface SiteFile {
-  contentType: string;
-  cacheControl: string;
-  isPage: boolean;
-  /** The file as it is, and the twins that the build left beside it. */
-  variants: { identity: Variant } & Partial<Record<Coding, Variant>>;
-}
+/** A file as it is, and as the build compressed it. */
+export type SiteFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
 
 export interface Site {
   /** From the address of a page or file, percent-decoded and beginning with a slash, to its content. */
   files: Map<string, SiteFile>;
   /** The page for unknown addresses; it has no address of its own. */
   notFound: SiteFile | undefined;
-  /** The headers of its pages. */
-  pageAnswer: Record<string, string>;
+  /** From other spellings of pages' addresses, in lower case, to the addresses. */
+  redirects: Map<string, string>;
+  /** What answers say that are no file of the site. */
+  headers: { redirect: Record<string, string>; other: Record<string, string> };
 }
 
-const twins: [suffix: string, coding: Coding][] = [
+const precompressed: [suffix: string, coding: Coding][] = [
   [".br", "br"],
   [".gz", "gzip"],
 ];
-
-/**
- * The one address a page answers at: `/crm.html`, `/crm/` and `/CRM` give `/crm`, `/index.html` gives `/`.
- * @param path percent-decoded and beginning with a slash
- * @returns the path itself where there is nothing to take off
- */
-export function pageAddress(path: string): string {
-  const bare = path.replace(/(?<!\/)\/+$/, "").toLowerCase();
-  return bare.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
-}
 
 /** Files below root as `/a/b.css`. Links are left out, they could lead outside; so is what begins with a dot. */
 function filePaths(root: string): string[] {
@@ -51,34 +41,51 @@ function filePaths(root: string): string[] {
     .filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
 }
 
-function variant(file: string): Variant {
-  const bytes = readFileSync(file);
-  return { bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+function representation(path: string, headers: Record<string, string>): Representation {
+  const bytes = readFileSync(path);
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { bytes, etag, headers };
 }
 
 /**
  * Reads a finished site into memory, a few MB. No request touches the disk after that, so no request can reach
  * a file outside; a site that is rebuilt shows after a restart.
- * @param root the folder, flat: `index.html`, `crm.html`, `404.html`, `assets/`, with `.br` and `.gz` twins
+ * @param root the folder, flat: `index.html`, `crm.html`, `404.html`, `assets/`, each with its `.br` and `.gz`
+ * @param config for the headers
  * @throws Error with the code ENOENT where the folder does not exist
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, config: SiteConfig): Site {
   const paths = new Set(filePaths(root));
-  const site: Site = { files: new Map(), notFound: undefined, pageAnswer: pageAnswer(paths) };
+  const rules = headerRules(config).filter(({ needs }) => needs === undefined || paths.has(needs));
+  const files = new Map<string, SiteFile>();
+  const addresses: string[] = [];
+  let notFound: SiteFile | undefined;
   for (const path of paths) {
-    if (twins.some(([suffix]) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)))) continue;
+    if (precompressed.some(([suffix]) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length))))
+      continue;
     const isPage = path.endsWith(".html");
-    const file: SiteFile = {
-      contentType: contentType(path),
-      cacheControl: cacheControlOf(path),
-      isPage,
-      variants: { identity: variant(join(root, path)) },
+    const address = isPage ? path.replace(/(\/index)?\.html$/, "") || "/" : path;
+    const compressed = precompressed.filter(([suffix]) => paths.has(path + suffix));
+    const headers = {
+      "Content-Type": contentType(path),
+      ...headersOf(rules, isPage ? "pages" : undefined, address),
+      ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
-    for (const [suffix, coding] of twins) {
-      if (paths.has(path + suffix)) file.variants[coding] = variant(join(root, path + suffix));
+    const file: SiteFile = { identity: representation(join(root, path), headers) };
+    for (const [suffix, coding] of compressed) {
+      file[coding] = representation(join(root, path + suffix), { ...headers, "Content-Encoding": coding });
     }
-    if (path === "/404.html") site.notFound = file;
-    else site.files.set(isPage ? pageAddress(path) : path, file);
+    if (path === "/404.html") {
+      notFound = file;
+      continue;
+    }
+    files.set(address, file);
+    if (isPage) addresses.push(address);
   }
-  return site;
+  return {
+    files,
+    notFound,
+    redirects: redirectsTo(addresses),
+    headers: { redirect: headersOf(rules, "redirects"), other: headersOf(rules) },
+  };
 }

@@ -51,11 +51,11 @@ function llms(address: string, site: SiteConfig): string {
 /**
  * Whom to tell of a weakness, and until when that holds. The day is the first of a month, so that builds of one
  * month are equal byte for byte.
- * @param now the time of the build; the expiry is 12 to 13 months ahead
+ * @param now the time of the build; the expiry is 10 to 11 months ahead: the RFC recommends less than a year
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(site: SiteConfig, now: Date): string {
-  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + 1, 1));
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../site.config.ts";
+import type { SiteConfig } from "../site.schema.ts";
+import { headerRules, headersOf, redirectsTo } from "./headers.ts";
+
+const hsts: [chosen: SiteConfig["hsts"], value: string | undefined][] = [
+  ["off", undefined],
+  ["host", "max-age=63072000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+];
+for (const [chosen, value] of hsts) {
+  test(`hsts "${chosen}" says ${value ?? "nothing"}`, () => {
+    assert.equal(headersOf(headerRules({ ...site, hsts: chosen }))["Strict-Transport-Security"], value);
+  });
+}
+
+test("no page may be framed when the booking frame shows another site", () => {
+  const rules = headerRules({ ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min" } });
+  assert.equal(headersOf(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
+});
+
+test("a later rule overrides an earlier one, name by name", () => {
+  const rules = headerRules(site);
+  const cached = (is?: "redirects" | "pages", path?: string) => headersOf(rules, is, path)["Cache-Control"];
+  assert.equal(cached(), "no-cache");
+  assert.equal(cached("redirects"), "public, max-age=3600");
+  assert.equal(cached("pages", "/crm"), "no-cache");
+  assert.equal(cached(undefined, "/robots.txt"), "public, max-age=3600");
+  assert.equal(cached(undefined, "/assets/a-1.js"), "public, max-age=31536000, immutable");
+  assert.equal(headersOf(rules, undefined, "/assets/a-1.js")["X-Content-Type-Options"], "nosniff");
+});
+
+test("the spellings of an address lead to it, those of none to nothing", () => {
+  const to = redirectsTo(["/", "/crm"]);
+  for (const spelling of ["/crm", "/crm/", "/crm.html", "/crm/index", "/crm/index.html"])
+    assert.equal(to.get(spelling), "/crm");
+  for (const spelling of ["/", "/index", "/index.html"]) assert.equal(to.get(spelling), "/");
+  assert.equal(to.get("/nada/"), undefined);
+});
