@@ -1,33 +1,88 @@
-/**
- * The only script of a finished page until React is wanted. The build bundles it by itself, so it imports
- * nothing; it must survive hydration, which leaves alone what it sets on <html> and on the parts of the page.
- */
-const root = document.documentElement;
-const { start, eager, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+import { dropDraft, keepDraft, restoreDraft } from "./careers/draft.ts";
 
 /**
- * Fulfilled when the page was painted: earlier, a question where the page stands would have it laid out twice, and a
- * download would compete with it. A tab in the background paints nothing, so there it is fulfilled after a second.
+ * The only script of a finished page until React is wanted; the build bundles it into one classic script. It fetches
+ * React when the page is idle, starts it at the visitor's first intent, and repeats then what was asked for before.
+ * What it sets on <html> survives hydration. Its listeners stay and serve the pages that React brings, too.
  */
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length) resolve();
-  }).observe({ type: "paint", buffered: true });
-  setTimeout(resolve, 1000);
-});
+const root = document.documentElement;
+const { start, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+const hydrated = () => "hydrated" in root.dataset;
+// Controls that need a script are shown from here on (app.css).
+root.dataset.boot = "";
 
 /** Without this attribute (no script) the home page's transparent header scrolls away with its hero. */
 function markScroll() {
   root.dataset.scrolled = String(scrollY > 50);
 }
 addEventListener("scroll", markScroll, { passive: true });
-painted.then(markScroll);
+addEventListener("load", markScroll);
 
-// Who comes back is to find the page as high as it was left, or the browser brings them to another place.
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (visit?.type !== "navigate") root.dataset.laid = "";
+if (missing !== undefined) {
+  console.error(`404: ${location.pathname}`);
+  root.dataset.missing = location.pathname;
+}
 
-// Browsers from before 2025-12 do not know `commandfor`.
+/*
+ * After a reload, Back may lead to an address that React once gave to this document. Before React nobody would show
+ * its page, so it is loaded. The step may have been taken before this script ran: then the address is no longer the one
+ * that the document was opened at.
+ */
+const [visit] = performance.getEntriesByType("navigation");
+const openedAt = URL.canParse(visit?.name ?? "") ? new URL(visit?.name ?? "").pathname : location.pathname;
+const elsewhere = () => !hydrated() && location.pathname !== openedAt;
+function loadPageOfAddress() {
+  if (elsewhere()) location.reload();
+}
+addEventListener("popstate", loadPageOfAddress);
+loadPageOfAddress();
+
+// React Router has told the browser not to restore the position at this address, and does it itself. Not before it runs.
+if (history.scrollRestoration === "manual") {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
+    scrollTo(0, positions[history.state?.key ?? "default"] ?? 0);
+  } catch {
+    // Storage is blocked: the page is shown from its start.
+  }
+}
+
+addEventListener("pagehide", () => {
+  // The browser would note for this address how far the other page was scrolled.
+  if (!elsewhere()) history.scrollRestoration = "auto";
+  // Who comes back finds everything closed.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover();
+});
+
+/* What browsers of the last years do not have. */
+
+// Before Chrome 114, Firefox 125, Safari 17: the panel is shown by an attribute (app.css).
+if (!("popover" in HTMLElement.prototype)) {
+  const show = (panel: HTMLElement, open: boolean) => {
+    if (panel.toggleAttribute("data-open", open) === open) {
+      panel.dispatchEvent(Object.assign(new Event("toggle"), { newState: open ? "open" : "closed" }));
+    }
+  };
+  Object.assign(HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      if (this.hasAttribute("data-open")) show(this, false);
+    },
+  });
+  const panels = () => document.querySelectorAll<HTMLElement>("[popover]");
+  addEventListener("click", ({ target }) => {
+    const id = (target as Element).closest("[popovertarget]")?.getAttribute("popovertarget");
+    for (const panel of panels()) {
+      if (panel.id === id) show(panel, !panel.hasAttribute("data-open"));
+      else if (!panel.contains(target as Node)) panel.hidePopover();
+    }
+  });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") for (const panel of panels()) panel.hidePopover();
+  });
+}
+
+// Before Chrome 135, Firefox 144, Safari 26.2.
 if (!("commandForElement" in HTMLButtonElement.prototype)) {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button[commandfor]");
@@ -38,73 +93,121 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
   });
 }
 
-if (missing !== undefined) {
-  console.error(`404: ${location.pathname}`);
-  root.dataset.missing = location.pathname;
+// Before Chrome 120, Firefox 130, Safari 17.2: of questions with one name at most one is open.
+if (!("name" in HTMLDetailsElement.prototype)) {
+  const onToggle = ({ target }: Event) => {
+    const opened = target as HTMLDetailsElement;
+    const name = opened.getAttribute("name");
+    if (!name || !opened.open) return;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)) {
+      if (other !== opened) other.open = false;
+    }
+  };
+  addEventListener("toggle", onToggle, true);
 }
 
+/* Until React can: a panel that is shown by hovering is dismissed by Escape (WCAG 1.4.13). */
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && !hydrated())
+    document.querySelector(".solutions:hover")?.setAttribute("data-dismissed", "");
+});
+
+/* What is written into a form outlives Back, a reload, and React failing or rebuilding the page. */
+const draftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+const restore = () => {
+  const form = draftForm();
+  if (form) restoreDraft(form);
+};
+addEventListener("input", ({ target }) => {
+  const form = (target as HTMLInputElement).form;
+  if (form?.dataset.draft) keepDraft(form);
+});
+addEventListener("reset", ({ target }) => dropDraft(target as HTMLFormElement));
+restore();
+
 if (start) {
-  const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-  let attempts = 0;
+  /** Milliseconds after which a visitor who sent a form is told that it does not answer. */
+  const patience = 5000;
+  const resend = "resend";
+  const intents = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+  const asked: (() => void)[] = [];
   let running = false;
+  let failed = false;
+  let submitted = false;
 
-  const elements = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
-  /** Lays out what is kept out of the layout: a part a task, so that the visitor never waits for all. */
-  const layOut = ([part, ...rest]: HTMLElement[]) => {
-    if (!part) {
-      root.dataset.laid = "";
-      return;
-    }
-    part.style.contentVisibility = "visible";
-    setTimeout(layOut, 50, rest);
+  type Start = { preload: () => void; run: () => Promise<unknown> };
+  const startModule = (): Promise<Start> => import(/* @vite-ignore */ start);
+  const stall = () => {
+    if (submitted && !hydrated()) root.dataset.stalled = "";
   };
 
   const begin = () => {
-    if (running) return;
+    // On a page that the browser has translated React would put the original back: it comes only where it must.
+    const translated = document.querySelector("body font") !== null;
+    if (running || (translated && !submitted)) return;
     running = true;
-    // React brings the rest of the styles, and for them a whole page would be styled anew in one go. All bands are
-    // measured before one is set aside: else the page would be laid out once for each.
-    const outOfSight = elements("main section, footer").filter((band) => {
-      const { top, bottom } = band.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight;
-    });
-    for (const band of outOfSight) band.style.contentVisibility = "auto";
-    // A module that failed to load stays failed under its address, so each attempt has its own.
-    import(/* @vite-ignore */ attempts++ ? `${start}?${attempts}` : start).catch((error) => {
-      console.warn("The page works without its application, which did not load.", error);
-      running = false;
-    });
+    startModule()
+      .then(({ run }) => run())
+      .catch((error) => {
+        console.warn("The page works without its application, which did not load.", error);
+        failed = true;
+        stall();
+      });
   };
   for (const intent of intents) addEventListener(intent, begin, { passive: true });
-  // In a task of its own in any case, so that `load` is over first, and with the font, whose arrival is a task too.
-  const wait = () =>
-    eager === undefined
-      ? setTimeout(begin, 4000)
-      : Promise.all([painted, document.fonts.ready]).then(() => setTimeout(begin));
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait);
 
-  // What was asked for before React was there is done when it is.
-  let replay = () => {};
+  addEventListener("load", () => {
+    const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+    if (saveData) return;
+    const fetchAhead = () =>
+      startModule().then(
+        ({ preload }) => preload(),
+        () => {},
+      );
+    // Safari has no requestIdleCallback.
+    "requestIdleCallback" in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 1000);
+  });
+
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("button[data-replay]");
-    if (button && !("hydrated" in root.dataset)) replay = () => button.click();
+    if (button && !hydrated()) asked.push(() => button.click());
   });
+
   addEventListener("submit", (event) => {
-    if ("hydrated" in root.dataset) return;
+    const form = event.target as HTMLFormElement;
+    if (hydrated()) return;
     event.preventDefault();
-    replay = () => (event.target as HTMLFormElement).requestSubmit();
+    if (failed && keepDraft(form)) {
+      // Some browsers keep a module's failure for as long as the document lives: the next try is a new document.
+      sessionStorage.setItem(resend, "1");
+      location.reload();
+      return;
+    }
+    if (!submitted) asked.push(() => draftForm()?.requestSubmit());
+    submitted = true;
+    root.dataset.waiting = "";
+    if (failed) stall();
+    else setTimeout(stall, patience);
     begin();
   });
+
   addEventListener(
     "hydrated",
     () => {
-      replay();
-      layOut(elements("main section, .day-moment, footer"));
+      delete root.dataset.waiting;
+      delete root.dataset.stalled;
+      restore();
+      for (const repeat of asked) repeat();
     },
     { once: true },
   );
-}
 
-export {};
+  try {
+    if (sessionStorage.getItem(resend)) {
+      sessionStorage.removeItem(resend);
+      draftForm()?.requestSubmit();
+    }
+  } catch {
+    // Storage is blocked: nothing was left to send again.
+  }
+}

@@ -11,9 +11,7 @@ export interface Fetched {
 }
 
 export interface Weight {
-  /** Whether the page asks for React as soon as it is loaded. */
-  eager: boolean;
-  /** What is fetched before anybody touches the page; of an eager page, what is asked for until `load`. */
+  /** What is asked for until `load`; React is fetched after it. */
   before: Fetched[];
   /** Everything, React and what it fetches ahead included. */
   after: Fetched[];
@@ -96,7 +94,6 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.goto(url, { waitUntil: "load" });
   const boot = page.locator("script[data-start]");
   const hasReact = (await boot.count()) > 0;
-  const eager = hasReact && (await boot.getAttribute("data-eager")) !== null;
   await requests.atRest();
   // The tab's icon is fetched once a browser, not once a page: only the first page measured would have it.
   const icons = await page
@@ -104,7 +101,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   const counted = () => requests.all().filter(({ path }) => path !== "/favicon.ico" && !icons.includes(path));
   const before = counted()
-    .filter(({ beforeLoad }) => !eager || beforeLoad)
+    .filter(({ beforeLoad }) => beforeLoad)
     .map(plain);
   if (hasReact) {
     // The edge of the page, where no link is that would be fetched ahead for the pointer being on it.
@@ -114,5 +111,5 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   }
   const after = counted().map(plain);
   await client.detach();
-  return { eager, before, after };
+  return { before, after };
 }

@@ -1,5 +1,5 @@
 import { pages } from "#app/content/pages.ts";
-import { wholeLayout } from "./react-start.ts";
+import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(({ isMobile }) => !isMobile, "only a phone has the bar");
@@ -12,7 +12,7 @@ for (const { path } of longPages) {
     page,
   }) => {
     await page.goto(path);
-    await wholeLayout(page);
+    await inItsFont(page);
     const bar = page.locator(".booking-bar");
     await expect(bar).not.toBeInViewport();
 

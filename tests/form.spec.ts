@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
@@ -202,7 +203,116 @@ test("reached by a link, it works the same", async ({ page }) => {
   await expectSent(page);
 });
 
-test("React starts by itself here, without waiting for the visitor", async ({ page }) => {
+const stalled = (page: Page) => page.locator("form").getByRole("alert");
+const unansweredWithin = 6000;
+
+/** The application is what it was, and there is another way. */
+async function expectStalled(page: Page) {
+  await expect(stalled(page)).toBeVisible({ timeout: unansweredWithin });
+  await expect(stalled(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  await expectValues(page, application);
+}
+
+test("sent while React hangs, it says so within 5 s, and is sent when React comes", async ({ page }) => {
+  const release = await holdReact(page);
   await page.goto("/hablemos");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 3500 });
+  await fill(page);
+  await submit(page).click();
+  await expect(page.locator(".form-waiting")).toBeVisible();
+  await expect(stalled(page)).toBeHidden();
+  await expectStalled(page);
+  release();
+  await expectSent(page);
+  await expect(stalled(page)).toBeHidden();
+});
+
+for (const [lost, file] of [
+  ["React's file", /\/assets\/react-[^/]+\.js/],
+  ["the page's file", new RegExp(routeModule("/hablemos"))],
+  ["the style file", /\/assets\/app-[^/]+\.css/],
+] as const) {
+  test(`when ${lost} was lost once, it says so, and the second try sends it`, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/ERR_FAILED|did not load/);
+    await page.route(file, (route) => route.abort());
+    await page.goto("/hablemos");
+    await fill(page);
+    await submit(page).click();
+    await expectStalled(page);
+    await page.unrouteAll();
+    await submit(page).click();
+    await expectSent(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test("when React stays lost, the second try says so too and loses nothing", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/ERR_FAILED|did not load/);
+  await page.route(/\/assets\/react-/, (route) => route.abort());
+  await page.goto("/hablemos");
+  await fill(page);
+  for (const _ of ["first", "second"]) {
+    await submit(page).click();
+    await expectStalled(page);
+  }
+});
+
+test("without the boot script it says by itself that it does not answer", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/boot-.*\.js/);
+  await page.route(/\/assets\/boot-/, (route) => route.abort());
+  await page.goto("/hablemos");
+  await fill(page);
+  await submit(page).click();
+  await expectStalled(page);
+  await expect(page).toHaveURL("/hablemos");
+});
+
+for (const { way, withReact } of bothWays) {
+  test(`what is typed outlives a reload, another page and Back, ${way}`, async ({ page }) => {
+    await open(page, "/hablemos", { withReact });
+    await fill(page);
+    await page.reload();
+    await expectValues(page, application);
+    await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+    await expect(page).toHaveURL("/crm");
+    await page.goBack();
+    await expectValues(page, application);
+    if (!withReact) await page.unrouteAll();
+    await submit(page).click();
+    await expectSent(page);
+    await page.reload();
+    await expectValues(page, {});
+  });
+}
+
+test("a page translated before React stays translated and still sends", async ({ page, browserConsole }) => {
+  // Only to send it React takes the page over, and says that it found another text.
+  browserConsole.expectFault(/React error #418/);
+  await page.goto("/hablemos");
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim()) continue;
+      const font = document.createElement("font");
+      font.textContent = `«${text.data}»`;
+      text.replaceWith(font);
+    }
+  });
+  await page.keyboard.press("Shift");
+  for (const name of fields) await page.locator(`[name="${name}"]`).fill(application[name]);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await expect(page.locator("h1 font")).toBeVisible();
+  await page.locator('form [type="submit"]').click();
+  await expectSent(page);
+  await expect(page.getByRole("banner")).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
-import { bothWays, open, wholeLayout } from "./react-start.ts";
+import { bothWays, inItsFont, open } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -65,7 +65,7 @@ test("on / it is solid where a reload finds the page scrolled", async ({ page })
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/", { withReact: false });
-  await wholeLayout(page);
+  await inItsFont(page);
   await scrollTo(page, 900);
   await expectSolid(page);
   await page.reload();

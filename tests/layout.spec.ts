@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutFaults, textContrast } from "./layout-faults.ts";
-import { wholeLayout } from "./react-start.ts";
+import { inItsFont } from "./react-start.ts";
 import { everyPath, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -12,7 +12,7 @@ async function expectNoFaults(page: Page, path: string, kind: RegExp, change: ()
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await wholeLayout(page);
+    await inItsFont(page);
     await page.evaluate(change);
     const faults = (await page.evaluate(layoutFaults)).filter((fault) => kind.test(fault));
     expect(faults, `at ${width} px`).toEqual([]);
@@ -31,7 +31,7 @@ for (const path of [...everyPath, missingPath]) {
       if (path === missingPath) browserConsole.expectFault(notFoundLine);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await wholeLayout(page);
+      await inItsFont(page);
       expect(await page.evaluate(layoutFaults)).toEqual([]);
     });
   }

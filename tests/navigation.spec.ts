@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import {
-  bothWays,
-  holdReact,
-  open,
-  partHeights,
-  reactHasPage,
-  startReact,
-  wholeLayout,
-} from "./react-start.ts";
-import { pagePaths } from "./site-pages.ts";
+import { crm } from "#app/content/crm.ts";
+import { home } from "#app/content/home.ts";
+import { bothWays, holdReact, inItsFont, open, startReact } from "./react-start.ts";
+import { pagePaths, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -50,47 +44,11 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
-/** How many parts of the page are kept out of its layout for as long as they are out of sight. */
-const partsAside = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll("main section, footer")].filter(
-        (part) => getComputedStyle(part).contentVisibility !== "visible",
-      ).length,
-  );
-
-test("what is far from the window stays out of the layout until React has the page", async ({ page }) => {
-  await page.goto("/crm");
-  expect(await partsAside(page)).toBeGreaterThan(3);
-  await startReact(page);
-  await expect.poll(() => partsAside(page)).toBe(0);
-  await footerLink(page, "/kaseya").click();
-  await expect(page).toHaveURL("/kaseya");
-  expect(await partsAside(page)).toBe(0);
-});
-
-test("while React starts, what is out of sight is set aside and keeps its height", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/crm");
-  await wholeLayout(page);
-  await page.evaluate(() => scrollTo(0, 2000));
-  await expect.poll(() => scrollPosition(page)).toBe(2000);
-  const before = await partHeights(page);
-  await page.keyboard.press("Shift");
-  await expect.poll(() => partsAside(page)).toBeGreaterThan(3);
-  expect(await partHeights(page)).toEqual(before);
-  release();
-  await reactHasPage(page);
-  await expect.poll(() => partsAside(page)).toBe(0);
-  expect(await partHeights(page)).toEqual(before);
-  expect(await scrollPosition(page)).toBe(2000);
-});
-
 test("a reload leaves the visitor where they were", async ({ page }) => {
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  await wholeLayout(page);
+  await inItsFont(page);
   await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
   const before = await scrollPosition(page);
@@ -202,18 +160,113 @@ test("the data-fetching client weighs on no page but /hablemos", async ({ page }
   expect(pagesWithClient).toEqual(["/hablemos"]);
 });
 
-test("React starts by itself some seconds after the page is there", async ({ page }) => {
-  await page.goto("/crm");
-  await page.waitForTimeout(1500);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-});
-
-test("until React is wanted a page asks for no script but the boot script", async ({ page }) => {
+test("React is fetched when the page is idle, runs at the first intent, and stays away with Save-Data", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
   });
   await page.goto("/crm", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[^/]+\.js$/)]);
+  expect(scripts.filter((path) => path.includes("/react-"))).toHaveLength(1);
+  expect(scripts).toContain(routeModule("/crm"));
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await startReact(page);
+  expect(scripts.filter((path) => path.includes("/react-"))).toHaveLength(1);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  scripts.length = 0;
+  await page.goto("/kaseya", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+  await startReact(page);
+});
+
+const first = { path: "/", title: home.opening.title };
+const second = { path: "/crm", title: crm.opening.title };
+
+/** One page and no other: address, heading, header, footer. */
+async function expectPage(page: Page, { path, title }: typeof first) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  for (const part of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(part)).toHaveCount(1);
+}
+
+/** Leaves the browser in a document of the second page to which React also gave the address of the first. */
+async function reloadAfterLink(page: Page) {
+  await open(page, first.path, { withReact: true });
+  await page.evaluate(() => scrollTo(0, 900));
+  await footerLink(page, second.path).evaluate((link: HTMLElement) => link.click());
+  await expectPage(page, second);
+  await page.reload();
+  await expectPage(page, second);
+}
+
+for (const when of ["before React", "while React starts", "before the boot script"]) {
+  test(`Back after a reload, ${when}, loads the page of that address where it was left`, async ({ page }) => {
+    await open(page, second.path, { withReact: true });
+    await reloadAfterLink(page);
+    const release = when === "while React starts" ? await holdReact(page) : () => {};
+    if (when !== "before React") await page.reload();
+    if (when === "while React starts") await page.keyboard.press("Shift");
+    if (when === "before the boot script") {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/boot-/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(first.path);
+      resolve();
+    } else await page.goBack();
+    await expectPage(page, first);
+    await expect.poll(() => scrollPosition(page)).toBe(900);
+    release();
+    await startReact(page);
+    await expectPage(page, first);
+    expect(await scrollPosition(page)).toBe(900);
+    await page.goForward();
+    await expectPage(page, second);
+  });
+}
+
+test("after twenty steps through the history at once the page is that of the address", async ({ page }) => {
+  const titles = new Map([first, second].map(({ path, title }) => [path, title]));
+  await open(page, first.path, { withReact: true });
+  for (let link = 0; link < 12; link += 1) {
+    const { path } = link % 2 ? first : second;
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+  }
+  // Eight back and twelve forward; whatever the browser makes of the crowd, it stays among the twelve.
+  await page.evaluate(() => {
+    for (let step = 0; step < 20; step += 1) {
+      if (step % 5 < 2) history.back();
+      else history.forward();
+    }
+  });
+  await expect
+    .poll(async () => {
+      const path = new URL(page.url()).pathname;
+      return (await page.getByRole("heading", { level: 1 }).textContent()) === titles.get(path);
+    })
+    .toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+});
+
+test("React leaves the visitor where they are when it starts", async ({ page }) => {
+  await page.goto("/crm");
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goto("/kaseya");
+  // Both documents have the same key in the router's notes.
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await startReact(page);
+  expect(await scrollPosition(page)).toBe(1200);
 });

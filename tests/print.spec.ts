@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { wholeLayout } from "./react-start.ts";
+import { inItsFont } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -16,7 +16,7 @@ for (const path of [...pagePaths, missingPath]) {
   }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
-    await wholeLayout(page);
+    await inItsFont(page);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The files that boot.ts starts React from, one a page. */
+/** The files that app/boot.ts starts React from, one a page. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
 /** Waits until React has the page. */
@@ -8,31 +8,10 @@ export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Has the page lay out what is far from the window as well, once it stands in its own font. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    document.documentElement.dataset.laid = "";
-  });
+/** Waits until the page stands in its own font. */
+export async function inItsFont(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
-
-/** Waits until all of a page is laid out, also what it sets aside while React starts. */
-export async function wholeLayout(page: Page): Promise<void> {
-  await layOutAll(page);
-  await expect(
-    page.locator(
-      'html:is([data-hydrated], :not(:has(script[data-eager]))):not(:has([style*="content-visibility: auto"]))',
-    ),
-  ).toBeAttached();
-}
-
-/** Pixels of each part that can be kept out of the layout. */
-export const partHeights = (page: Page): Promise<number[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("main section, .day-moment, footer")].map(
-      (part) => part.getBoundingClientRect().height,
-    ),
-  );
 
 /** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
 export async function startReact(page: Page): Promise<void> {
@@ -63,7 +42,6 @@ export const bothWays = [
 export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
   if (!withReact) await holdReact(page);
   await page.goto(path);
-  if (!withReact) return layOutAll(page);
-  await startReact(page);
-  await wholeLayout(page);
+  if (withReact) await startReact(page);
+  await inItsFont(page);
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../server/serve.ts";
 import { findBrowser } from "./browser.ts";
-import { wholeLayout } from "./react-start.ts";
+import { inItsFont } from "./react-start.ts";
 
 const widths = [360, 768, 1280, 1920];
 const paths = [
@@ -84,7 +84,7 @@ for (const width of widths) {
   const page = await context.newPage();
   const open = async (path: string) => {
     await page.goto(base + path);
-    await wholeLayout(page);
+    await inItsFont(page);
     // Pictures that load late are wanted too.
     await page.evaluate(async () => {
       for (const image of document.images) {

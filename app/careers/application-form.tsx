@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { mailLink } from "#app/contact-links.ts";
 import { careers } from "#app/content/careers.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { site } from "#site";
 import { keepInBrowser, readApplication } from "./delivery.ts";
+import { restoreDraft } from "./draft.ts";
 
 const { form } = careers;
 
@@ -38,18 +39,25 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ b
  * React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
  */
 export function ApplicationForm() {
+  const element = useRef<HTMLFormElement>(null);
+  // boot.ts keeps the draft and restores it into a page that was loaded; this is for one that React brings.
+  useEffect(() => {
+    if (element.current) restoreDraft(element.current);
+  }, []);
   const { mutate, reset, isSuccess } = useMutation({ mutationFn: keepInBrowser, networkMode: "always" });
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    mutate(readApplication(new FormData(element)), { onSuccess: () => element.reset() });
+    const sent = event.currentTarget;
+    mutate(readApplication(new FormData(sent)), { onSuccess: () => sent.reset() });
   };
 
   return (
     <>
       <form
+        ref={element}
         method="dialog"
+        data-draft="application"
         onSubmit={send}
         // The thanks are for what was sent, not for what is being written now.
         onInput={() => isSuccess && reset()}
@@ -72,6 +80,13 @@ export function ApplicationForm() {
             <button type="submit" className={`${buttonClasses("ink")} w-full sm:w-auto`}>
               {form.submit}
             </button>
+          </p>
+          <p className="form-waiting text-ink-soft">{form.waiting}</p>
+          <p role="alert" className="form-stalled rounded-md bg-bad-wash px-5 py-4">
+            {form.stalled}{" "}
+            <a href={mailLink(careers.opening.title)} className="font-semibold underline">
+              {site.email}
+            </a>
           </p>
           <div role="status" className="-mt-5 not-empty:mt-0">
             {isSuccess && (

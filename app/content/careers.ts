@@ -32,6 +32,9 @@ export const careers = {
     phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
     message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer" },
     submit: "Enviar",
+    waiting: "Enviando…",
+    stalled:
+      "El formulario no responde. Lo que escribiste sigue aquí: vuelve a pulsar Enviar o mándanos tu mensaje por correo a",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript:
       "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { errorScreen } from "#app/content/errors.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { site } from "#site";
+import { useHydrationMark } from "./hydration-mark.ts";
 
 /** How Chrome, Firefox and Safari say that a module's file could not be had. */
 const goneFile = /dynamically imported module|importing a module script failed/i;
@@ -9,6 +12,41 @@ const goneFile = /dynamically imported module|importing a module script failed/i
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
+}
+
+const { solutions, about, careers, book, footer } = navigation;
+
+/**
+ * The error screen between a header and a footer of plain links. They share nothing with the site's own, whatever
+ * failed: an error screen that contains what failed would fail for ever.
+ */
+export function FramedErrorScreen({ error }: { error: unknown }) {
+  useHydrationMark();
+  return (
+    <>
+      <header className="border-b border-line px-5 py-6 sm:px-8">
+        <a href="/" className="inline-flex min-h-11 items-center text-xl font-bold">
+          {site.brand.name}
+        </a>
+      </header>
+      <main>
+        <ErrorScreen error={error} />
+      </main>
+      <footer className="on-night bg-night px-5 py-8 text-on-night sm:px-8">
+        <nav aria-label={footer.company}>
+          <ul className="flex flex-wrap gap-x-8">
+            {[...solutions.items, about, careers, book].map(({ to, label }) => (
+              <li key={to}>
+                <a href={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </footer>
+    </>
+  );
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -24,7 +62,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (reloads) return null;
   return (
-    <section className="mx-auto max-w-page px-5 pt-40 pb-24 sm:px-8">
+    <section className="mx-auto max-w-page px-5 py-24 sm:px-8">
       <title>{errorScreen.title}</title>
       <h1 lang="en" ref={heading} tabIndex={-1} className="text-2xl">
         Unexpected Application Error!

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Outlet, UNSAFE_useScrollRestoration, useLocation, useRouteError } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Outlet, UNSAFE_useScrollRestoration, useLocation, useNavigation, useRouteError } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { FramedErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useHydrationMark } from "./hydration-mark.ts";
 
 /**
  * After a client navigation: says the new page's title and puts the focus at its start, or at the place that the
@@ -26,28 +27,43 @@ function useArrival() {
   return { main, announcement };
 }
 
-/** Tells boot.ts and the speculation rules that React has the page now. */
-function useHydrationMark() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    dispatchEvent(new Event("hydrated"));
+/**
+ * Where the page stands when React starts, noted as the position that the router is about to restore. Its own note may
+ * be of another document under the same key, or from before the visitor scrolled on.
+ */
+function useScrollPositions() {
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  useLayoutEffect(() => {
+    try {
+      const name = "react-router-scroll-positions";
+      const positions = JSON.parse(sessionStorage.getItem(name) ?? "{}");
+      if (firstKey.current in positions)
+        sessionStorage.setItem(name, JSON.stringify({ ...positions, [firstKey.current]: scrollY }));
+    } catch {
+      // Storage is blocked: the router has no note either.
+    }
   }, []);
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const { main, announcement } = useArrival();
-  useHydrationMark();
   // The hook behind <ScrollRestoration>, whose inline script the security policy refuses and which a
   // prerendered page does not need: until React starts, the browser restores the position itself.
   UNSAFE_useScrollRestoration();
+}
+
+export default function Site() {
+  const { main, announcement } = useArrival();
+  const { state } = useNavigation();
+  useHydrationMark();
+  useScrollPositions();
   return (
     <>
       <a href="#contenido" className="skip-link">
         {navigation.skip}
       </a>
+      {/* Seen when the next page takes longer than a moment. */}
+      {state !== "idle" && <div className="navigation-progress" />}
       <Header />
       <main id="contenido" tabIndex={-1} ref={main}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
       <p role="status" className="sr-only">
@@ -57,18 +73,6 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Site() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
-}
-
 export function ErrorBoundary() {
-  return (
-    <Frame>
-      <ErrorScreen error={useRouteError()} />
-    </Frame>
-  );
+  return <FramedErrorScreen error={useRouteError()} />;
 }

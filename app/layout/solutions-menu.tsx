@@ -3,12 +3,17 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { navigation } from "#app/content/navigation.ts";
 import { NavLink } from "#app/ui/link.tsx";
 
+/** Whether the panel is open; boot.ts stands in with an attribute where the browser has no popovers. */
+const isOpen = (panel: HTMLElement) =>
+  CSS.supports("selector(:popover-open)") ? panel.matches(":popover-open") : "open" in panel.dataset;
+
 /**
  * The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
  * click outside work from HTML alone, hover from CSS. React adds what those cannot: the stated expansion
  * while hovering, Escape while hovering (WCAG 1.4.13), and closing after a client navigation.
  */
 export function SolutionsMenu() {
+  const area = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -21,7 +26,11 @@ export function SolutionsMenu() {
 
   useEffect(() => {
     setHydrated(true);
-    setOpen(menu.current?.matches(":popover-open") ?? false);
+    if (!area.current || !menu.current) return;
+    setOpen(isOpen(menu.current));
+    // The pointer may have come before React, and Escape too.
+    setHovered(area.current.matches(":hover"));
+    setDismissed("dismissed" in area.current.dataset);
   }, []);
 
   useEffect(() => {
@@ -51,6 +60,7 @@ export function SolutionsMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering is a shortcut to what the button does
     <div
+      ref={area}
       className="solutions"
       data-dismissed={dismissed || undefined}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover(true)()}

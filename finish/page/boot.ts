@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 import { build } from "vite";
 import type { Site } from "../build.ts";
-import { elements } from "../dom.ts";
+import { attribute, elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { startModule, takeScripts } from "./scripts.ts";
 
 /** What a visitor operates and React answers to. A page without any, such as /agenda in its frame, needs no script. */
 const operated = ["button", "form", "input", "select", "textarea"];
-
-/** Pages that a visitor comes to in order to act: React starts when they are loaded, painted and in their own font. */
-const eagerPages = ["hablemos.html", "contacto.html"];
 
 /** Replaces the framework's scripts by `boot.ts`, which starts React when it is wanted. */
 export async function boot({ files }: Pick<Site, "files">) {
@@ -32,12 +29,17 @@ export async function boot({ files }: Pick<Site, "files">) {
       integrity,
       defer: "",
       fetchpriority: "low",
-      "data-start": addScript(`start-${slug}`, startModule(scripts, state)),
-      ...(eagerPages.includes(page.name) && { "data-eager": "" }),
+      "data-start": addScript(`start-${slug}`, startModule(scripts, state, sheetOf(page))),
       ...(page.name === "404.html" && { "data-missing": "" }),
     };
     fill(page, "boot", "script", attributes);
   };
+}
+
+/** The address of the style sheet that the framework has linked; the step `styles` takes it out. */
+function sheetOf({ document }: Page): string {
+  const [sheet] = elements(document, (element) => attribute(element, "rel") === "stylesheet");
+  return (sheet && attribute(sheet, "href")) ?? "";
 }
 
 /**

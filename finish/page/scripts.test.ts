@@ -29,32 +29,63 @@ test("scripts and preloads leave the page and come back as modules", () => {
   );
 });
 
-test("the start module asks for all files at once and runs them in order, the state before the entry", async () => {
-  const files = ["first", "second", "state", "entry"].map(
-    (name) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`,
-  );
-  const [first = "", second = "", state = "", entry = ""] = files;
+interface Link {
+  dataset: object;
+  remove: () => void;
+  rel?: string;
+  href?: string;
+  onload?: () => void;
+  onerror?: () => void;
+}
+
+/** Imports a start module into a page whose style sheet arrives or does not. */
+async function importStart(sheetArrives: boolean) {
   const ran: string[] = [];
-  const asked: { rel: string; href: string }[] = [];
-  const left = new Set<object>();
+  const links = new Set<Link>();
   const createElement = () => {
-    const link = { remove: () => left.delete(link) };
+    const link: Link = { dataset: {}, remove: () => links.delete(link) };
     return link;
   };
-  const append = (...links: { rel: string; href: string }[]) => {
-    assert.deepEqual(ran, [], "all are asked for before the first runs");
-    asked.push(...links.map(({ rel, href }) => ({ rel, href })));
-    for (const link of links) left.add(link);
+  const append = (link: Link) => {
+    links.add(link);
+    if (link.rel === "stylesheet") setTimeout(() => (sheetArrives ? link.onload?.() : link.onerror?.()));
   };
   Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
-  const module = startModule({ state: "", entry, modules: [first, second] }, state);
-  await import(`data:text/javascript,${encodeURIComponent(module)}`);
-  assert.deepEqual(ran, ["first", "second", "state", "entry"]);
+  const file = (name: string) =>
+    `data:text/javascript,globalThis.startModuleRan.push("${name}") // ${sheetArrives}`;
+  const source = startModule(
+    { state: "", entry: file("entry"), modules: [file("module")] },
+    file("state"),
+    "/assets/app.css",
+  );
+  const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  return { ran, links, module, files: [file("module"), file("state"), file("entry")] };
+}
+
+test("the start module fetches all files ahead, once, and runs the state before the entry", async () => {
+  const { ran, links, module, files } = await importStart(true);
+  module.preload();
+  module.preload();
+  const asked = [...links].map(({ rel, href }) => ({ rel, href }));
   assert.deepEqual(
     asked,
     files.map((href) => ({ rel: "modulepreload", href })),
   );
-  assert.equal(left.size, 0, "the head is left as React expects it");
+  assert.deepEqual(ran, []);
+  await module.run();
+  assert.deepEqual(ran, ["state", "entry"]);
+  assert.deepEqual(
+    [...links].map(({ rel }) => rel),
+    ["stylesheet"],
+    "the head is left as React expects it",
+  );
+});
+
+test("without its styles a page does not start", async () => {
+  const { ran, links, module } = await importStart(false);
+  await assert.rejects(module.run(), /style sheet/);
+  assert.deepEqual(ran, []);
+  assert.ok(![...links].some(({ rel }) => rel === "stylesheet"));
 });
 
 test("a part that the framework no longer writes stops the build and is named", () => {

@@ -43,26 +43,40 @@ export function takeScripts(document: Document): PageScripts {
 }
 
 /**
- * The module that starts React on a page: asks for all its modules at once, then runs them one after another, each
- * in a task of its own, so that a visitor who acts meanwhile never waits for all of them.
+ * The module that starts React on a page; app/boot.ts imports it. `preload` has all that the page needs fetched at low
+ * priority, `run` runs it and fulfils when the page is about to hydrate. The styles come first: a page of which only
+ * the scripts arrived would lead to others without their looks.
  * @param scripts of the page
  * @param stateFile address of the file with `scripts.state`
+ * @param sheet address of the whole style sheet
  */
-export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
-  return `const files = ${JSON.stringify([...modules, stateFile, entry])};
-const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-document.head.append(...preloads);
-try {
-  for (const file of files) {
-    await import(file);
-    await new Promise((next) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => next(port1.close());
-      port2.postMessage(null);
+export function startModule({ entry, modules }: PageScripts, stateFile: string, sheet: string): string {
+  return `const head = document.head;
+const link = (attributes) => {
+  const element = Object.assign(document.createElement("link"), attributes);
+  head.append(element);
+  return element;
+};
+let preloads;
+export const preload = () => {
+  preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => link({ rel: "modulepreload", fetchPriority: "low", href }));
+};
+export const run = async () => {
+  preload();
+  const sheet = link({ rel: "stylesheet", href: ${JSON.stringify(sheet)} });
+  sheet.dataset.precedence = "default";
+  try {
+    await new Promise((loaded, failed) => {
+      sheet.onload = loaded;
+      sheet.onerror = () => failed(new Error("The style sheet did not load."));
     });
+    await import(${JSON.stringify(stateFile)});
+    for (const one of preloads) one.remove();
+    await import(${JSON.stringify(entry)});
+  } catch (error) {
+    sheet.remove();
+    throw error;
   }
-} finally {
-  for (const link of preloads) link.remove();
-}
+};
 `;
 }

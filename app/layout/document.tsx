@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { site } from "#site";
+import stylesheet from "../app.css?url";
+
+/** What is the same in every document; the head of each page is added by `Seo`. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
