@@ -78,6 +78,7 @@ async function get(path: string, headers = {}, method = "GET", port = portOf()):
 /** Bytes that no client would send; everything that comes back until the server closes, as text. */
 async function raw(sent: string, ends = true): Promise<string> {
   const socket = connect(portOf(), "127.0.0.1");
+  socket.setTimeout(5000, () => socket.destroy(new Error("the server said nothing for 5 s")));
   socket.write(Buffer.from(sent, "latin1"));
   if (ends) socket.end();
   let answer = "";
