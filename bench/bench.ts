@@ -1,168 +1,194 @@
 /**
- * `npm run bench`: how fast and how heavy every page of the finished site is, beside a bare page with the home
- * page's text, in one session and in turns.
+ * `npm run bench`: how fast and how heavy every page of the finished site is, beside a bare page with the home page's
+ * text. Pages are measured in turns, so that what disturbs the machine for a while disturbs all alike.
  */
-import { existsSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { styleText } from "node:util";
-import { findBrowser } from "../tests/browser.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { markdownTable } from "markdown-table";
+import { createSiteServer } from "../server/serve.ts";
+import { chromiumArguments, findBrowser } from "../tests/browser.ts";
+import { KB, limits } from "../tests/limits.ts";
 import { missingPath, pagePaths } from "../tests/site-pages.ts";
-import { type BenchOptions, readArguments } from "./arguments.ts";
-import { phone, startChromium } from "./chromium.ts";
-import { lighthouseTable, paintTable } from "./columns.ts";
-import { lighthouseVersion, startAuditor } from "./lighthouse.ts";
-import { usualSlowdown } from "./limits.ts";
-import { paintOnce } from "./paint.ts";
-import { showProgress } from "./progress.ts";
-import { markdownReport, notes, type Section } from "./report.ts";
-import { inTurns } from "./rounds.ts";
-import { serveSites } from "./serve-sites.ts";
-import { alignedTable } from "./table.ts";
-import { type Weight, weigh } from "./weight.ts";
+import { bytesOf, type Weight, weigh } from "../tests/weight.ts";
+import { barePage } from "./bare-page.ts";
+import { type Figures, measure, medians, phone } from "./measure.ts";
 
-const root = join(import.meta.dirname, "..");
+const usage = "npm run bench -- [--page /path]... [--runs N] [--cpu N] [--write]";
+const results = "docs/bench.md";
+const usualSlowdown = 4;
+
+/** What the pages have to reach on a quiet machine with the usual slowdown; ratios are to the bare page. */
+const ratioLimits = { firstPaint: 1.45, largestPaint: 1.5, loading: 3.5, starting: 8 };
+
+interface Row {
+  name: string;
+  figures: Figures;
+  weight: Weight;
+}
+
+interface Column {
+  head: string;
+  value: (row: Row) => number;
+  digits: number;
+  limit?: number;
+}
 
 const measurable = [...pagePaths, missingPath];
 
-interface Target {
-  path: string;
-  url: string;
-  isBare: boolean;
-}
-
-/** The bare page first: it is what the others are compared with. */
-const bareFirst = (targets: Target[]) => {
-  const [bare, ...pages] = targets;
-  if (!bare) throw new Error("there is nothing to measure");
-  return { bare, pages };
-};
-
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error("a page was not measured");
-  return value;
-}
-
-async function weighAll(targets: Target[], chromePath: string): Promise<Map<Target, Weight>> {
-  const browser = await startChromium(chromePath);
-  try {
-    const weights = new Map<Target, Weight>();
-    for (const target of targets) {
-      showProgress(`Weighing ${target.isBare ? "the bare page" : target.path}`);
-      const context = await browser.newContext(phone);
-      weights.set(target, await weigh(await context.newPage(), target.url));
-      await context.close();
-    }
-    return weights;
-  } finally {
-    await browser.close();
+function readArguments(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      page: { type: "string", multiple: true, default: measurable },
+      runs: { type: "string", default: "5" },
+      cpu: { type: "string", default: `${usualSlowdown}` },
+      write: { type: "boolean", default: false },
+    },
+  });
+  for (const path of values.page) {
+    if (!measurable.includes(path))
+      throw new Error(`--page: found ${path}, expected one of ${measurable.join(", ")}`);
   }
-}
-
-async function measureLighthouse(
-  targets: Target[],
-  { runs }: BenchOptions,
-  slowdown: number,
-  weights: Map<Target, Weight>,
-  chromePath: string,
-): Promise<Section> {
-  const auditor = await startAuditor(chromePath);
-  try {
-    const figures = await inTurns(targets, runs, async ({ path, url, isBare }, round) => {
-      showProgress(
-        `Lighthouse, processor ${slowdown}x slower, ${round}/${runs}: ${isBare ? "bare page" : path}`,
-      );
-      return await auditor.audit(url, { slowdown, notFound: !isBare && path === missingPath });
-    });
-    const measured = (target: Target) => ({
-      path: target.path,
-      lighthouse: present(figures.get(target)),
-      weight: present(weights.get(target)),
-    });
-    const { bare, pages } = bareFirst(targets);
-    return {
-      title: `Lighthouse, mobile, simulated slow 4G, processor ${slowdown}x slower, medians of ${runs}`,
-      table: lighthouseTable(measured(bare), pages.map(measured), slowdown),
-    };
-  } finally {
-    auditor.close();
+  for (const name of ["runs", "cpu"] as const) {
+    if (!/^[1-9]\d*$/.test(values[name]))
+      throw new Error(`--${name}: found ${values[name]}, expected a number from 1`);
   }
+  return { ...values, runs: Number(values.runs), cpu: Number(values.cpu) };
 }
 
-async function measurePaints(
-  targets: Target[],
-  { runs }: BenchOptions,
-  chromePath: string,
-): Promise<Section> {
-  const browser = await startChromium(chromePath);
-  try {
-    const paints = await inTurns(targets, runs, async ({ path, url, isBare }, round) => {
-      showProgress(`Real paint ${round}/${runs}: ${isBare ? "bare page" : path}`);
-      return await paintOnce(browser, url, usualSlowdown);
-    });
-    const { bare, pages } = bareFirst(targets);
-    return {
-      title: `Painted for real, 1.6 Mbit/s, 150 ms, processor ${usualSlowdown}x slower, medians of ${runs}`,
-      table: paintTable(
-        present(paints.get(bare)),
-        pages.map((page) => ({ path: page.path, ...present(paints.get(page)) })),
-      ),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** What the figures depend on besides the site; no path and no name of the machine. */
-async function describeConditions(chromePath: string): Promise<string[]> {
-  const browser = await startChromium(chromePath);
-  const version = browser.version();
-  await browser.close();
+/** @param bare the row that the ratios are to */
+function columns(bare: Row): Column[] {
+  const time = (head: string, name: keyof Figures): Column[] => [
+    { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
+    {
+      head: "/ bare",
+      // React's start has none of its own to compare with: the bare page starts nothing.
+      value: ({ figures }) => figures[name] / (bare.figures[name] || bare.figures.loading),
+      digits: 2,
+      limit: ratioLimits[name],
+    },
+  ];
+  const bytes = (head: string, value: Column["value"], limit: number): Column => ({
+    head: `${head} KB`,
+    value: (row) => value(row) / KB,
+    digits: 1,
+    limit: limit / KB,
+  });
   return [
-    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Lighthouse ${lighthouseVersion}, Node ${process.versions.node}`,
-    `${availableParallelism()} processor cores`,
+    ...time("first paint", "firstPaint"),
+    ...time("largest paint", "largestPaint"),
+    ...time("loading", "loading"),
+    ...time("React's start", "starting"),
+    bytes("HTML", ({ weight }) => weight.before[0]?.bytes ?? Number.NaN, limits.document),
+    bytes("script", ({ weight }) => bytesOf(weight.before, "script"), limits.scriptBefore),
+    bytes("before", ({ weight }) => bytesOf(weight.before), limits.before),
+    bytes("after", ({ weight }) => bytesOf(weight.after), limits.after),
   ];
 }
 
-async function bench(options: BenchOptions): Promise<void> {
-  if (!existsSync(join(root, "build", "site", "index.html")))
-    throw new Error("there is no finished site: npm run build makes one");
-  const chromePath = findBrowser();
-  const sites = await serveSites(join(root, "build", "site"));
+/** @param mark how a figure over its limit is shown */
+function tableOf(bare: Row, rows: Row[], mark: (text: string) => string): string {
+  const all = columns(bare);
+  const limit = all.map((column) =>
+    column.limit === undefined ? "" : `≤ ${column.limit.toFixed(column.digits)}`,
+  );
+  const cells = (row: Row) =>
+    all.map(({ value, digits, limit: most }) => {
+      const text = value(row).toFixed(digits);
+      // As it is shown: 1.4501 is not called over 1.45.
+      return row !== bare && most !== undefined && Number(text) > Number(most.toFixed(digits))
+        ? mark(text)
+        : text;
+    });
+  return markdownTable(
+    [
+      ["page", ...all.map(({ head }) => head)],
+      ["limit", ...limit],
+      ...[bare, ...rows].map((row) => [row.name, ...cells(row)]),
+    ],
+    { align: ["l", ...all.map(() => "r")], stringLength: (text) => stripVTControlCharacters(text).length },
+  );
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function notes(version: string, runs: number, cpu: number): string[] {
+  return [
+    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
+    `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower.`,
+    `Loading and React's start are the main thread's own time, times ${cpu}: until the page is idle, and from the first intent until React has it (its ratio is to the bare page's loading).`,
+    "The bare page is the home page's text with a few styles in the page, no font, no script.",
+    `A KB is ${KB} bytes on the wire, compressed and with headers: 'before' until load, 'after' with React and what it fetches ahead.`,
+    "! marks a figure over its limit.",
+  ];
+}
+
+async function bench(args: string[]): Promise<void> {
+  const { page: paths, runs, cpu, write } = readArguments(args);
+  const body = brotliCompressSync(barePage(readFileSync("build/site/index.md", "utf8")));
+  const bareServer = createServer((_, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+      .end(body),
+  );
+  const siteServer = createSiteServer({ root: "build/site" });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
   try {
-    const wanted = measurable.filter((path) => options.paths.length === 0 || options.paths.includes(path));
+    const site = await listen(siteServer);
     const targets = [
-      { path: "/", url: `${sites.bare}/`, isBare: true },
-      ...wanted.map((path) => ({ path, url: sites.site + path, isBare: false })),
+      { name: "bare page", url: `${await listen(bareServer)}/`, measured: [] as Figures[] },
+      ...paths.map((path) => ({ name: path, url: site + path, measured: [] as Figures[] })),
     ];
-    const sections: Section[] = [];
-    const show = (section: Section) => {
-      showProgress("");
-      sections.push(section);
-      console.info(`\n${section.title}\n\n${alignedTable(section.table, process.stdout)}`);
-    };
-    if (options.only !== "real") {
-      const weights = await weighAll(targets, chromePath);
-      for (const slowdown of options.slowdowns) {
-        show(await measureLighthouse(targets, options, slowdown, weights, chromePath));
+    for (let round = 1; round <= runs; round += 1) {
+      for (const { name, url, measured } of targets) {
+        console.error(`${round}/${runs} ${name}`);
+        measured.push(await measure(browser, url, cpu));
       }
     }
-    if (options.only !== "lighthouse") show(await measurePaints(targets, options, chromePath));
-    console.info(`\n${notes.join("\n")}`);
-    if (options.write) {
-      const conditions = await describeConditions(chromePath);
-      writeFileSync(join(root, "bench", "RESULTS.md"), markdownReport(sections, conditions));
-      console.info("\nWritten to bench/RESULTS.md");
+    const rows: Row[] = [];
+    for (const { name, url, measured } of targets) {
+      const context = await browser.newContext(phone);
+      rows.push({ name, figures: medians(measured), weight: await weigh(await context.newPage(), url) });
+      await context.close();
+    }
+    const [bare, ...pages] = rows;
+    if (!bare) throw new Error("nothing was measured");
+    const lines = notes(browser.version(), runs, cpu).map((line) => `- ${line}`);
+    const red = (text: string) => styleText("red", `! ${text}`, { stream: process.stdout });
+    console.info(`${tableOf(bare, pages, red)}\n\n${lines.join("\n")}`);
+    if (write) {
+      const title =
+        "# How fast and how heavy the pages are\n\nWritten by `npm run bench -- --write`, not by hand.";
+      const table = tableOf(bare, pages, (text) => `**! ${text}**`);
+      writeFileSync(results, `${title}\n\n${table}\n\n${lines.join("\n")}\n`);
+      console.info(`\nWritten to ${results}`);
     }
   } finally {
-    sites.close();
+    await browser.close();
+    for (const server of [siteServer, bareServer]) {
+      server.close();
+      server.closeAllConnections();
+    }
   }
 }
 
 try {
-  await bench(readArguments(process.argv.slice(2), measurable));
+  await bench(process.argv.slice(2));
 } catch (error) {
-  showProgress("");
-  console.error(styleText("red", `bench: ${(error as Error).message}`, { stream: process.stderr }));
+  const { message, code } = error as NodeJS.ErrnoException;
+  const said =
+    code === "ENOENT"
+      ? "there is no finished site: npm run build makes one"
+      : code?.startsWith("ERR_PARSE_ARGS")
+        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usage}`
+        : message;
+  console.error(styleText("red", `bench: ${said}`, { stream: process.stderr }));
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { limits } from "../bench/limits.ts";
-import { bytesOf, type Fetched, weigh } from "../bench/weight.ts";
+import { limits } from "./limits.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { bytesOf, type Fetched, weigh } from "./weight.ts";
 
 /** What every page asks for before anybody touches it, and nothing else. */
 const first = [

@@ -1,0 +1,30 @@
+/**
+ * `npm test`: every check, one after the other, with the time each took. Stops at the first that fails, with its exit
+ * code. What follows `npm test --` goes to the browser tests.
+ */
+import { spawnSync } from "node:child_process";
+import { styleText } from "node:util";
+
+const parts = ["lint", "types", "unused", "unit", "build", "browser"];
+
+const say = (style: "bold" | "green" | "red", text: string) =>
+  console.info(styleText(style, text, { stream: process.stdout }));
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const start = performance.now();
+for (const part of parts) {
+  const partStart = performance.now();
+  say("bold", `\n${part}`);
+  const args = part === "browser" ? process.argv.slice(2) : [];
+  const { status } = spawnSync("npm", ["run", "--silent", part, "--", ...args], {
+    stdio: "inherit",
+    // There npm is a script of the shell.
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    say("red", `${part} failed after ${seconds(partStart)}, all stopped after ${seconds(start)}`);
+    process.exit(status ?? 1);
+  }
+  say("green", `${part} passed in ${seconds(partStart)}`);
+}
+say("green", `\neverything passed in ${seconds(start)}`);
