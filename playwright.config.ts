@@ -1,23 +1,32 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments } from "./tests/browser.ts";
 
-/** Tests of what the build wrote. No width changes that, so they run once. */
-const ofFiles = ["head", "structured-data", "discovery", "crawl", "html", "spelling"].map(
-  (name) => `${name}.spec.ts`,
-);
+const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+
+/** Tests of what the build wrote, which need no window. */
+const ofFiles = specs("claims", "crawl", "discovery", "head", "html", "spelling", "structured-data");
+/** Only a narrow window has these. */
+const ofPhones = specs("booking-bar", "drawer");
+/** What looks or works differently by width. Every other spec runs once, in a desktop's window, or sets its own. */
+const ofBothWidths = specs("accessibility", "chats", "contact", "header", "strip");
 
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // A browser on a busy machine can miss a frame. What passes only the second time is listed as flaky at the end, with
-  // what went wrong the first time: read it, it is a fault of the test or of the page.
+  // More than the cores of a small machine: a test waits for the browser about half of its time.
+  workers: 3,
+  // A browser on a busy machine can miss a frame. What passes only the second time is listed as flaky at the end.
   retries: 1,
-  reporter: "list",
-  // Room for a machine that is busy with something else; on an idle one the longest test takes a third of it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A broken site says so in seconds: `--max-failures 0` goes on to the last test, `-x` stops at the first failure.
+  maxFailures: 5,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  // Tells of a failure when it happens, not at the end.
+  reporter: "line",
+  // `npm run browser -- --slow`
+  reportSlowTests: process.env.LIST_SLOW ? { max: 15, threshold: 0 } : null,
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
@@ -26,27 +35,22 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        // No test reaches another machine, whatever a page asks for.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      ],
+      // No test reaches another machine, whatever a page asks for.
+      args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
   projects: [
+    { name: "files", testMatch: ofFiles },
     {
       name: "phone",
-      testIgnore: ["menu.spec.ts", ...ofFiles],
+      testMatch: [...ofPhones, ...ofBothWidths],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: ["drawer.spec.ts", ...ofFiles],
+      testIgnore: [...ofFiles, ...ofPhones],
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: "files", testMatch: ofFiles },
   ],
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,

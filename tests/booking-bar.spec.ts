@@ -2,9 +2,6 @@ import { pages } from "#app/content/pages.ts";
 import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(({ isMobile }) => !isMobile, "only a phone has the bar");
-test.use({ reducedMotion: "reduce" });
-
 const longPages = [pages.home, pages.about, pages.aiAgents, pages.crm, pages.googleWorkspace, pages.kaseya];
 
 for (const { path } of longPages) {

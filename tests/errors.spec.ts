@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { errorScreen } from "#app/content/errors.ts";
 import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { painted } from "./frames.ts";
 import { holdReact, open, startFiles, startReact } from "./react-start.ts";
 import { frameModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -77,7 +78,7 @@ test("a page that fails as React takes it over gives way to the error screen", a
 
 /** A screen that fails itself would be shown, and told of, without end. */
 async function expectOneMessage(page: Page, said: string[]) {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await painted(page);
   expect(said.filter((line) => line.includes(message))).toHaveLength(1);
 }
 
@@ -172,7 +173,7 @@ test("a page whose script is gone after a new deploy is loaded as a document", a
   browserConsole.expectFault(/did not load/);
   await page.keyboard.press("Shift");
   await expect.poll(() => browserConsole.said.some((line) => line.includes("did not load"))).toBe(true);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle");
   expect(documents).toEqual(["/kaseya"]);
   expect(screens).toEqual([]);
 });

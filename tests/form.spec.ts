@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
+import { painted } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
 import { routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -113,7 +114,7 @@ test("sent, it says thank you, is empty again and calls nobody", async ({ page }
   page.on("request", (request) => requests.push(request.url()));
   await submit(page).click();
   await expectSent(page);
-  await page.waitForTimeout(500);
+  await painted(page);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL("/hablemos");
   // A confirmation that can be read in peace, and a keyboard that is where it was.

@@ -113,12 +113,17 @@ export function layoutFaults(): string[] {
   return faults;
 }
 
+interface Contrast {
+  ratio: number;
+  /** What its size of text needs, 3 or 4.5. */
+  least: number;
+}
+
 /**
- * Runs inside a page: the contrast of an element's text against what is painted behind it, by WCAG 2.
- * @param element with text of its own, in the state to be measured
- * @returns the ratio, 1 to 21, and the least that its size of text needs (3 or 4.5)
+ * Runs inside a page: the contrast of an element's text against what is painted behind it, by WCAG 2, 1 to 21.
+ * @param element with text of its own, under the pointer; it is given the focus
  */
-export function textContrast(element: Element): { ratio: number; least: number } {
+export function textContrasts(element: Element): { label: string; hovered: Contrast; focused: Contrast } {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
   canvas.canvas.width = canvas.canvas.height = 1;
@@ -133,21 +138,29 @@ export function textContrast(element: Element): { ratio: number; least: number }
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  // What lies behind need not be an ancestor: the header lies over the opening of the home page.
-  element.scrollIntoView({ block: "center" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
-  const layers = stack
-    .slice(Math.max(0, stack.indexOf(element)))
-    .map((layer) => getComputedStyle(layer).backgroundColor)
-    .reverse();
-  paint("white");
-  for (const layer of layers) paint(layer);
-  const ground = luminance();
-  const { color, fontSize, fontWeight } = getComputedStyle(element);
-  paint(color);
-  const ink = luminance();
-  const pixels = Number.parseFloat(fontSize);
-  const large = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
-  return { ratio: (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05), least: large ? 3 : 4.5 };
+  const contrast = (): Contrast => {
+    // What lies behind need not be an ancestor: the header lies over the opening of the home page.
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const layers = stack
+      .slice(Math.max(0, stack.indexOf(element)))
+      .map((layer) => getComputedStyle(layer).backgroundColor)
+      .reverse();
+    paint("white");
+    for (const layer of layers) paint(layer);
+    const ground = luminance();
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    paint(color);
+    const ink = luminance();
+    const pixels = Number.parseFloat(fontSize);
+    const large = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+    return {
+      ratio: (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05),
+      least: large ? 3 : 4.5,
+    };
+  };
+  const label = (element.textContent ?? "").trim();
+  const hovered = contrast();
+  (element as HTMLElement).focus({ preventScroll: true });
+  return { label, hovered, focused: contrast() };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { painted } from "./frames.ts";
 import { holdReact, inItsFont, reactHasPage } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -21,12 +22,6 @@ async function holdFont(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Two frames, so that what has moved is painted and counted. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
-
 interface Shift {
   value: number;
   moved: string;
@@ -34,23 +29,19 @@ interface Shift {
 
 /** Every shift since the page began, also one right after an input, with what moved. */
 const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        const found: Shift[] = [];
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[]) {
-            const moved = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-            found.push({ value: entry.value, moved: moved.join(", ") });
-          }
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(found), 200);
-      }),
-  );
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const entries = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[];
+    observer.disconnect();
+    return entries.map(({ value, sources }): Shift => {
+      const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+      return { value, moved: moved.join(", ") };
+    });
+  });
 
 const sumOf = (all: Shift[]) => all.reduce((total, { value }) => total + value, 0);
 
@@ -64,8 +55,6 @@ async function slowNetwork(page: Page): Promise<void> {
     uploadThroughput: 16 * 1024,
   });
 }
-
-test.skip(({ isMobile }) => isMobile, "the widths are set here");
 
 for (const path of [...pagePaths, missingPath]) {
   for (const width of widths) {
@@ -106,6 +95,7 @@ for (const path of [...pagePaths, missingPath]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await inItsFont(page);
+      await painted(page);
       const arrived = await shifts(page);
       expect(sumOf(arrived), `at ${width} px: ${JSON.stringify(arrived)}`).toBeLessThan(ofSlowArrival);
     }
@@ -122,12 +112,12 @@ for (const path of [...pagePaths, missingPath]) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const arrived = await shifts(page);
-      const scrolled = () =>
-        page.evaluate(() => {
+      await page.evaluate(async () => {
+        do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
-          return Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight;
-        });
-      while (await scrolled()) await painted(page);
+          await new Promise(requestAnimationFrame);
+        } while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight);
+      });
       await painted(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await shifts(page)).slice(arrived.length), `at ${width} px`).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
+import { atRest } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -80,7 +81,7 @@ for (const { way, withReact } of bothWays) {
       await button(page).click();
       await expect(panel(page)).toBeVisible();
       await pointElsewhere(page);
-      await page.waitForTimeout(300);
+      await atRest(page);
       await expect(panel(page)).toBeVisible();
     });
 

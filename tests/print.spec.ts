@@ -6,7 +6,6 @@ import { expect, test } from "./site-test.ts";
 /** Of an A4 sheet between its margins, at 96 dots an inch. */
 const sheetWidth = 680;
 
-test.skip(({ isMobile }) => isMobile, "a sheet of paper has one width");
 test.use({ viewport: { width: sheetWidth, height: 1000 } });
 
 for (const path of [...pagePaths, missingPath]) {

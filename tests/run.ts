@@ -15,11 +15,20 @@ function browserOrExit(): string {
 const CHROME_PATH = browserOrExit();
 console.info(`Testing with ${CHROME_PATH}`);
 
-const child = spawn(process.execPath, [playwrightCli, "test", ...process.argv.slice(2)], {
+// With `--slow` the specs that took longest are listed at the end; all else is Playwright's own.
+const wanted = process.argv.slice(2);
+const args = wanted.filter((argument) => argument !== "--slow");
+
+const child = spawn(process.execPath, [playwrightCli, "test", ...args], {
   cwd: join(import.meta.dirname, ".."),
   stdio: "inherit",
-  // After a failure Playwright would serve its report and never end.
-  env: { PLAYWRIGHT_HTML_OPEN: "never", ...process.env, CHROME_PATH },
+  env: {
+    // After a failure Playwright would serve its report and never end.
+    PLAYWRIGHT_HTML_OPEN: "never",
+    ...process.env,
+    ...(args.length < wanted.length && { LIST_SLOW: "1" }),
+    CHROME_PATH,
+  },
 });
 // A terminal's Ctrl-C reaches Playwright by itself; both stay until it has closed its browsers.
 process.on("SIGINT", () => {});

@@ -6,22 +6,13 @@ import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../server/serve.ts";
-import { findBrowser } from "./browser.ts";
+import { chromiumArguments, findBrowser } from "./browser.ts";
+import { atRest } from "./frames.ts";
 import { inItsFont } from "./react-start.ts";
+import { everyPath, missingPath } from "./site-pages.ts";
 
 const widths = [360, 768, 1280, 1920];
-const paths = [
-  "/",
-  "/sobre-nosotros",
-  "/agentes-ia",
-  "/crm",
-  "/google-workspace",
-  "/kaseya",
-  "/hablemos",
-  "/contacto",
-  "/agenda",
-  "/no-existe",
-];
+const paths = [...everyPath, missingPath];
 
 interface State {
   name: string;
@@ -70,7 +61,7 @@ await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: chromiumArguments,
 });
 mkdirSync("shots", { recursive: true });
 
@@ -107,7 +98,7 @@ for (const width of widths) {
     if ((pathWanted && pathWanted !== path) || (only && !only(width))) continue;
     await open(path);
     await enter(page);
-    await page.waitForTimeout(400);
+    await atRest(page);
     await page.screenshot({
       path: `shots/state-${name}-${width}.png`,
       fullPage: name === "text-200" || name === "question",

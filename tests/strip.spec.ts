@@ -10,17 +10,16 @@ const band = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const logos = (page: Page) => band(page).getByRole("list").getByRole("listitem");
 
-/** Pixels that the strip moves to the left within 300 ms, once a pause or a start, due with the next frame, is done. */
-async function movement(page: Page): Promise<number> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)));
-  const left = () =>
-    logos(page)
-      .first()
-      .evaluate((item) => item.getBoundingClientRect().left);
-  const before = await left();
-  await page.waitForTimeout(300);
-  return before - (await left());
-}
+/** Pixels that the strip moves to the left in some frames, once a pause or a start, due with the next, is done. */
+const movement = (page: Page): Promise<number> =>
+  logos(page)
+    .first()
+    .evaluate(async (item) => {
+      await Promise.all(document.getAnimations().map(({ ready }) => ready));
+      const [left, since] = [item.getBoundingClientRect().left, performance.now()];
+      while (performance.now() - since < 100) await new Promise(requestAnimationFrame);
+      return left - item.getBoundingClientRect().left;
+    });
 
 /** The strip also rests under the pointer, so the pointer goes away. */
 async function showStrip(page: Page) {
