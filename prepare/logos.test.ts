@@ -7,3 +7,22 @@ test("the sheet holds every logo under its own fragment and no two ids clash", (
   assert.ok(ids.includes("whatsapp") && ids.includes("instagram"));
   assert.equal(new Set(ids).size, ids.length);
 });
+
+test("a square picture of a logo shows none of its neighbours", () => {
+  const marks = [...logoSheet().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
+    ([, top, width, height]) => {
+      const side = Math.max(Number(width), Number(height));
+      const middle = Number(top) + Number(height) / 2;
+      return {
+        top: Number(top),
+        bottom: Number(top) + Number(height),
+        shown: [middle - side / 2, middle + side / 2],
+      };
+    },
+  );
+  assert.ok(marks.length > 9);
+  for (const { shown } of marks) {
+    const seen = marks.filter(({ top, bottom }) => bottom > (shown[0] ?? 0) && top < (shown[1] ?? 0));
+    assert.equal(seen.length, 1);
+  }
+});

@@ -22,7 +22,8 @@ const coloured = { instagram: "instagram" } as const;
 
 /**
  * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
- * `<use>` loses the gradients of another file in some browsers.
+ * `<use>` loses the gradients of another file in some browsers. Around each is room for a square picture, so that
+ * none shows its neighbours, and the sheet has no size of its own: a picture of any size is filled by its fragment.
  * @returns the file's text
  * @throws Error when the icon set no longer has a mark
  */
@@ -39,8 +40,10 @@ export function logoSheet(): string {
     const height = icon.height ?? set.height ?? 256;
     // Ids inside a mark are its own: two marks may both call a gradient "a".
     const body = icon.body.replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
+    const room = Math.max(0, width - height) / 2;
+    top += room;
     const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-    top += height + 16;
+    top += height + room + 16;
     return part;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;

@@ -9,7 +9,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
     <ul className={`strip-set ${copy ? "strip-copy" : ""}`} aria-hidden={copy || undefined}>
       {integrations.map(({ name, logo, wordmark }) => (
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
-          <Logo name={logo} className={wordmark ? "strip-wordmark" : "size-8 object-contain"} />
+          <Logo name={logo} className={wordmark ? "strip-wordmark" : "size-8"} />
           <span className={wordmark && "sr-only"}>{name}</span>
         </li>
       ))}

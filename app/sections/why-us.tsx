@@ -18,7 +18,7 @@ export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-4 max-sm:not-first:border-t lg:not-first:border-t"
               >
                 {logo ? (
-                  <Logo name={logo} className="size-8 object-contain" />
+                  <Logo name={logo} className="size-8" />
                 ) : (
                   <MonitorCheck className="size-8 flex-none text-brand" />
                 )}
