@@ -23,10 +23,8 @@ export default defineConfig({
   maxFailures: 5,
   timeout: 20_000,
   expect: { timeout: 5_000 },
-  // Tells of a failure when it happens, not at the end.
-  reporter: "line",
-  // `npm run browser -- --slow`
-  reportSlowTests: process.env.LIST_SLOW ? { max: 15, threshold: 0 } : null,
+  // Tells of a failure when it happens, not at the end; `npm run browser -- --slow` also lists what took longest.
+  reporter: process.env.LIST_SLOW ? [["line"], ["./tests/slow-reporter.ts"]] : "line",
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
