@@ -29,7 +29,8 @@ if (missing !== undefined) {
  * that the document was opened at.
  */
 const [visit] = performance.getEntriesByType("navigation");
-const openedAt = URL.canParse(visit?.name ?? "") ? new URL(visit?.name ?? "").pathname : location.pathname;
+// Older Firefox gives no address here.
+const openedAt = visit?.name.startsWith(location.origin) ? new URL(visit.name).pathname : location.pathname;
 const elsewhere = () => !hydrated() && location.pathname !== openedAt;
 function loadPageOfAddress() {
   if (elsewhere()) location.reload();

@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { careers } from "#app/content/careers.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { startReact } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+interface Feature {
+  name: string;
+  /** Runs in the page before its scripts: takes the feature's interface and its native effect away. */
+  remove?: () => void;
+  /** Makes the browser pass over the feature in styles, as one does that does not know it. */
+  inStyles?: [found: RegExp, replacement: string];
+}
+
+/** What carries a function and is younger than the oldest browser supported; docs/decisions.md has the table. */
+const features: Feature[] = [
+  {
+    name: "popover",
+    remove: () => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      addEventListener(
+        "click",
+        (event) => {
+          if ((event.target as Element).closest("[popovertarget]")) event.preventDefault();
+        },
+        true,
+      );
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (this: Element, selector: string) {
+        if (selector.includes(":popover-open")) throw new SyntaxError(`${selector} is not a valid selector`);
+        return matches.call(this, selector);
+      } as typeof matches;
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = ((condition: string) =>
+        !condition.includes(":popover-open") && supports(condition)) as typeof CSS.supports;
+    },
+    inStyles: [/:popover-open/g, ":popover-opened"],
+  },
+  {
+    name: "commandfor",
+    remove: () => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      addEventListener(
+        "click",
+        (event) => {
+          if ((event.target as Element).closest("[commandfor]")) event.preventDefault();
+        },
+        true,
+      );
+    },
+  },
+  {
+    name: "details name",
+    remove: () => {
+      Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");
+      // The browser reads the attribute itself; scripts go on finding it under its name.
+      addEventListener("DOMContentLoaded", () => {
+        for (const details of document.querySelectorAll("details")) {
+          details.setAttribute("data-name", details.attributes.getNamedItem("name")?.value ?? "");
+          details.removeAttribute("name");
+        }
+      });
+      const { getAttribute } = Element.prototype;
+      HTMLDetailsElement.prototype.getAttribute = function (name: string) {
+        return getAttribute.call(this, name === "name" ? "data-name" : name);
+      };
+      const find = document.querySelectorAll.bind(document);
+      document.querySelectorAll = ((selector: string) =>
+        find(selector.replace("details[name=", "details[data-name="))) as typeof document.querySelectorAll;
+    },
+  },
+  {
+    name: "view transitions",
+    remove: () => Reflect.deleteProperty(Document.prototype, "startViewTransition"),
+  },
+  { name: "Trusted Types", remove: () => Reflect.deleteProperty(window, "trustedTypes") },
+  { name: "requestIdleCallback", remove: () => Reflect.deleteProperty(window, "requestIdleCallback") },
+  {
+    name: "storage",
+    remove: () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      }),
+  },
+  {
+    name: "addresses of documents in the performance timeline",
+    remove: () => {
+      performance.getEntriesByType = () => [];
+    },
+  },
+  { name: ":has", inStyles: [/:has\(/g, ":had("] },
+  { name: "@starting-style", inStyles: [/@starting-style/g, "@ending-style"] },
+  { name: "oklch", inStyles: [/oklch\(/g, "okcolor("] },
+  { name: "color-mix", inStyles: [/color-mix\(/g, "colour-mix("] },
+  { name: "allow-discrete", inStyles: [/allow-discrete/g, "allow-discreet"] },
+];
+
+// The pages' own policy would refuse the changed styles.
+test.use({ bypassCSP: true });
+
+async function withoutFeature(page: Page, { remove, inStyles }: Feature) {
+  if (remove) await page.addInitScript(remove);
+  if (!inStyles) return;
+  await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
+    const response = await route.fetch();
+    const type = response.headers()["content-type"] ?? "";
+    if (!/html|css/.test(type)) return route.fulfill({ response });
+    await route.fulfill({ response, body: (await response.text()).replace(...inStyles) });
+  });
+}
+
+async function expectMenu(page: Page) {
+  const menu = page.getByRole("banner").getByRole("button", { name: navigation.solutions.label });
+  const panel = page.locator("#soluciones");
+  await expect(panel).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await menu.click();
+  await expect(panel).toBeVisible();
+  await panel.locator('a[href="/crm"]').click();
+  await expect(page).toHaveURL("/crm");
+  await page.mouse.move(600, 700);
+  await expect(panel).toBeHidden();
+}
+
+async function expectDrawer(page: Page) {
+  await page.getByRole("button", { name: navigation.drawer.open }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: navigation.drawer.close }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: navigation.drawer.open }).click();
+  await drawer.locator('a[href="/crm"]').click();
+  await expect(page).toHaveURL("/crm");
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function expectOneQuestionOpen(page: Page) {
+  const questions = page.locator("details");
+  for (const question of [questions.nth(0), questions.nth(1)]) {
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open");
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  }
+}
+
+async function expectSent(page: Page) {
+  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
+  await page.locator('form [type="submit"]').click();
+  await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
+}
+
+for (const feature of features) {
+  for (const withReact of [false, true]) {
+    const way = withReact ? "with React" : "before React";
+    test(`no ${feature.name}, ${way} → everything can be done`, { tag: "@fault" }, async ({
+      page,
+      isMobile,
+      browserConsole,
+    }) => {
+      // React Router says so once a page.
+      if (feature.name === "view transitions") browserConsole.expectFault(/viewTransition/);
+      await withoutFeature(page, feature);
+      await page.goto("/");
+      if (withReact) await startReact(page);
+      await expectOneQuestionOpen(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await (isMobile ? expectDrawer : expectMenu)(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await page.goto("/hablemos");
+      if (withReact) await startReact(page);
+      await expectSent(page);
+    });
+  }
+}
