@@ -5,6 +5,8 @@ import { siteFaults } from "./site.schema.ts";
 
 const faulty = (change: object) => siteFaults({ ...structuredClone(site), ...change });
 
+const booking = (change: object) => ({ booking: { ...site.booking, ...change } });
+
 const office = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
 
 test("an address may be left out, and so may its region and postal code", () => {
@@ -28,6 +30,26 @@ test("every fault is one line with field, what was found, what is expected and a
   assert.ok(faults.every((fault) => !fault.includes("\n")));
 });
 
+for (const [what, number] of [
+  ["without its 9", "+54 11 1234-5678"],
+  ["with its 15", "+54 11 15 1234-5678"],
+  ["with both", "+54 9 11 15-1234-5678"],
+] as const) {
+  test(`an Argentine mobile ${what} is refused, and an example is shown`, () => {
+    const [fault] = faulty({ whatsapp: { number, greeting: "Hola" } });
+    assert.match(fault ?? "", /whatsapp\.number: found .*for example "\+54 9 11 1234.5678"$/);
+  });
+}
+
+test("a number of any country is taken however its digits are grouped", () => {
+  for (const number of ["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"])
+    assert.deepEqual(faulty({ whatsapp: { number, greeting: "Hola" } }), [], number);
+});
+
+test("the address of a booking service may have a path and parameters", () => {
+  assert.deepEqual(faulty(booking({ url: "https://cal.com/acme/30min?layout=month" })), []);
+});
+
 for (const [what, change, field] of [
   ["nothing at all", { brand: undefined }, "brand.name"],
   ["an address with a path", { url: "https://a.example/es" }, "url"],
@@ -39,12 +61,27 @@ for (const [what, change, field] of [
     "whatsapp.number",
   ],
   ["letters in a number", { whatsapp: { number: "+54 9 11 CALL", greeting: "Hola" } }, "whatsapp.number"],
-  ["a script as booking address", { booking: { url: "javascript:alert(1)", label: "x" } }, "booking.url"],
   [
-    "another site without scheme as booking address",
-    { booking: { url: "//a.example", label: "x" } },
-    "booking.url",
+    "a number that cannot exist",
+    { whatsapp: { number: "+54 9 11 12", greeting: "Hola" } },
+    "whatsapp.number",
   ],
+  ...[
+    "javascript:alert(1)",
+    "//a.example",
+    "/agenda",
+    "http://calendly.com/x/30min",
+    "https://ana:secret@calendly.com/x",
+    "https://",
+  ].map((url) => [`${url} as booking address`, booking({ url }), "booking.url"] as const),
+  ["no hours at all", booking({ hours: {} }), "booking.hours"],
+  ["a weekday in Spanish", booking({ hours: { lun: ["09:00-13:00"] } }), "booking.hours"],
+  ["a span of a quarter of an hour", booking({ hours: { mon: ["09:00-09:15"] } }), "booking.hours"],
+  ["a span within another", booking({ hours: { mon: ["09:00-13:00", "12:00-14:00"] } }), "booking.hours"],
+  ["an hour that does not exist", booking({ hours: { mon: ["09:00-25:00"] } }), "booking.hours"],
+  ["a notice as text", booking({ noticeHours: "24" }), "booking.noticeHours"],
+  ["a day that does not exist", booking({ daysOff: ["2026-02-30"] }), "booking.daysOff"],
+  ["no weeks", booking({ weeksAhead: 0 }), "booking.weeksAhead"],
   ["an unknown time zone", { timeZone: "America/Springfield" }, "timeZone"],
   ["a way to force https that there is not", { hsts: "always" }, "hsts"],
   ["a locale without country", { locale: "es" }, "locale"],

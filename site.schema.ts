@@ -1,3 +1,5 @@
+import parsePhoneNumber from "libphonenumber-js/max";
+
 /**
  * What `site.config.ts` may say. The checks run whenever anything builds or starts, so a fault is
  * told to the owner in words instead of showing up on the site.
@@ -30,10 +32,20 @@ export interface SiteConfig {
     country: string;
   };
   booking: {
-    /** What the frame on /contacto shows: a path of this site or the https address of a booking service. */
-    url: string;
-    /** The accessible name of that frame. */
+    /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
+    url?: string;
+    /** The accessible name of the frame on /contacto. */
     label: string;
+    /** The city whose time the hours are in, as visitors call it; `timeZone` says the same to computers. */
+    place: string;
+    /** When meetings may be, by weekday; a day left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
+    hours: WeeklyHours;
+    /** How many hours ahead of a meeting you need to hear of it. */
+    noticeHours: number;
+    /** Holidays and the like: `"2026-12-25"`. */
+    daysOff: string[];
+    /** How many weeks of days are offered. */
+    weeksAhead: number;
   };
   /**
    * For how much of the domain browsers are told to come by https only, for two years: "off" says nothing of it, "host"
@@ -47,10 +59,36 @@ export interface SiteConfig {
   timeZone: string;
 }
 
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** Spans of the day, each `HH:MM-HH:MM`, in order. */
+export type WeeklyHours = Partial<Record<(typeof weekdays)[number], string[]>>;
+
+/** A text and what it has to be. */
 interface Rule {
   expected: string;
-  example: string;
+  example: string | ((value: unknown) => string);
   holds: (value: string) => boolean;
+}
+
+/** A value of another kind and what it has to be. */
+interface ValueRule {
+  expected: string;
+  example: unknown;
+  accepts: (value: unknown) => boolean;
+}
+
+/**
+ * The international form of a number that WhatsApp knows.
+ * @param value as the owner wrote it
+ * @returns with the 9 that an Argentine mobile needs and without its 15; undefined where no such number can exist
+ */
+function whatsappNumber(value: string): string | undefined {
+  const number = parsePhoneNumber(value);
+  if (!number?.isValid()) return undefined;
+  // Without the 9 it reads as a landline of the same digits.
+  if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
+  return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
 const text: Rule = {
@@ -77,17 +115,26 @@ const rules: Record<string, Rule> = {
     holds: (value) => /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
   },
   "whatsapp.number": {
-    expected: "a number with + and country code, 8 to 15 digits (Argentine mobiles: +54 9, no 15)",
-    example: "+54 9 11 1234-5678",
-    holds: (value) => /^\+[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, "")),
+    expected:
+      "a telephone number with + and country code that can exist (an Argentine mobile has a 9 after 54 and no 15)",
+    example: (value) => whatsappNumber(String(value)) ?? "+54 9 11 1234-5678",
+    holds: (value) => {
+      const digits = value.replace(/[\s()-]/g, "");
+      return whatsappNumber(value)?.replaceAll(" ", "") === digits;
+    },
   },
   "whatsapp.greeting": { ...text, example: "Hola, quiero hacer una consulta." },
-  "booking.url": {
-    expected: "an https address, or a path of this site that begins with /",
+  "booking.url?": {
+    expected: "an https address without user name or password",
     example: "https://calendly.com/your-firm/30min",
-    holds: (value) => /^\/(?!\/)\S*$/.test(value) || (URL.canParse(value) && value.startsWith("https://")),
+    holds: (value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, username, password } = new URL(value);
+      return protocol === "https:" && !username && !password;
+    },
   },
   "booking.label": { ...text, example: "Calendario para agendar una reunión" },
+  "booking.place": { ...text, example: "Buenos Aires" },
   hsts: {
     expected: '"off", "host", "subdomains" or "preload"',
     example: "host",
@@ -109,6 +156,59 @@ const rules: Record<string, Rule> = {
         return false;
       }
     },
+  },
+};
+
+const isWholeNumber = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** Whether the day exists, written as ISO 8601 has it. */
+function isDate(value: unknown): boolean {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Whether each span holds a meeting and begins when the one before it is over. */
+function areSpans(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  let free = 0;
+  return value.every((span) => {
+    const [, fromHour, from, toHour, to] =
+      /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(String(span)) ?? [];
+    const start = Number(fromHour) * 60 + Number(from);
+    const end = Number(toHour) * 60 + Number(to);
+    const fits = start >= free && end >= start + 30;
+    free = end;
+    return fits;
+  });
+}
+
+const valueRules: Record<string, ValueRule> = {
+  "booking.hours": {
+    expected: `the spans of at least one weekday (${weekdays.join(", ")}), in order, each of half an hour or more`,
+    example: { mon: ["09:00-13:00", "14:00-18:00"] },
+    accepts: (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
+      Object.values(value).every(areSpans) &&
+      Object.values(value).flat().length > 0,
+  },
+  "booking.noticeHours": {
+    expected: "a whole number of hours, 0 to 336",
+    example: 24,
+    accepts: (value) => isWholeNumber(value, 0, 336),
+  },
+  "booking.daysOff": {
+    expected: "a list of dates, which may be empty",
+    example: ["2026-12-25"],
+    accepts: (value) => Array.isArray(value) && value.every(isDate),
+  },
+  "booking.weeksAhead": {
+    expected: "a whole number of weeks, 1 to 8",
+    example: 3,
+    accepts: (value) => isWholeNumber(value, 1, 8),
   },
 };
 
@@ -138,15 +238,20 @@ function valueAt(config: unknown, path: string): unknown {
  * @returns one line a fault: field, what was found, what is expected, an example; empty when all is well
  */
 export function siteFaults(config: unknown): string[] {
-  const asked = { ...rules, ...(valueAt(config, "address") !== undefined && addressRules) };
-  return Object.entries(asked).flatMap(([name, { expected, example, holds }]) => {
+  const asked: Record<string, Rule | ValueRule> = {
+    ...rules,
+    ...valueRules,
+    ...(valueAt(config, "address") !== undefined && addressRules),
+  };
+  return Object.entries(asked).flatMap(([name, rule]) => {
     const field = name.replace("?", "");
     const found = valueAt(config, field);
     if (name.endsWith("?") && found === undefined) return [];
-    if (typeof found === "string" && holds(found)) return [];
+    if ("accepts" in rule ? rule.accepts(found) : typeof found === "string" && rule.holds(found)) return [];
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
+    const example = typeof rule.example === "function" ? rule.example(found) : rule.example;
     return [
-      `site.config.ts: ${field}: found ${shown}; expected ${expected}, for example ${JSON.stringify(example)}`,
+      `site.config.ts: ${field}: found ${shown}; expected ${rule.expected}, for example ${JSON.stringify(example)}`,
     ];
   });
 }

@@ -1,4 +1,7 @@
+import { keepFirstTouch } from "./attribution.ts";
+import { followTopic } from "./booking/topic.ts";
 import { dropDraft, keepDraft, restoreDraft } from "./careers/draft.ts";
+import { listenForLinks, raise } from "./events.ts";
 
 /**
  * The only script of a finished page until React is wanted; the build bundles it into one classic script. It fetches
@@ -21,7 +24,12 @@ addEventListener("load", markScroll);
 if (missing !== undefined) {
   console.error(`404: ${location.pathname}`);
   root.dataset.missing = location.pathname;
+  raise("not_found", {});
 }
+
+keepFirstTouch();
+followTopic();
+listenForLinks();
 
 /*
  * After a reload, Back may lead to an address that React once gave to this document. Before React nobody would show

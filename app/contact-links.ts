@@ -21,5 +21,5 @@ export function mailLink(subject = "ConsultaWeb", body?: string): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** The path of the site's own page in the booking frame; undefined when site.config.ts names a service. */
-export const ownBookingPath = site.booking.url.startsWith("/") ? site.booking.url : undefined;
+/** The path of the site's own agenda, the page in the booking frame; undefined when site.config.ts names a service. */
+export const ownBookingPath = site.booking.url ? undefined : "/agenda";

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { ownBookingPath } from "./contact-links.ts";
 
 /** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
@@ -15,6 +16,6 @@ export default [
     page("contacto", "pages/contact.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
-  // Shown inside the frame of /contacto, so without header and footer.
-  page("agenda", "pages/agenda.tsx"),
+  // Shown inside the frame of /contacto, so without header and footer. A booking service takes its place.
+  ...(ownBookingPath ? [page("agenda", "pages/agenda.tsx")] : []),
 ] satisfies RouteConfig;

@@ -16,6 +16,7 @@ import { speculationRules } from "./files/speculation-rules.ts";
 import { boot } from "./page/boot.ts";
 import { indexing } from "./page/indexing.ts";
 import { markdown } from "./page/markdown.ts";
+import { ownScript } from "./page/own-script.ts";
 import { policy } from "./page/policy.ts";
 import { preloadFont } from "./page/preload-font.ts";
 import { structuredData } from "./page/structured-data.ts";
@@ -25,7 +26,17 @@ import { finishedHtml } from "./slots.ts";
 import { writeSite } from "./write.ts";
 
 /** In this order: the policy holds a hash of the styles. */
-const pageSteps: PageStep[] = [boot, styles, policy, preloadFont, theme, indexing, structuredData, markdown];
+const pageSteps: PageStep[] = [
+  boot,
+  ownScript,
+  styles,
+  policy,
+  preloadFont,
+  theme,
+  indexing,
+  structuredData,
+  markdown,
+];
 
 const fileSteps: FileStep[] = [icons, shareImages, discovery, speculationRules, notices];
 

@@ -12,7 +12,7 @@ import {
 } from "./dom.ts";
 
 /** The places of a page that steps fill, each by one element. */
-export type Slot = "policy" | "styles" | "theme" | "boot" | "data" | "font";
+export type Slot = "policy" | "styles" | "theme" | "own" | "boot" | "data" | "font";
 
 export interface Page {
   /** Of its file: `index.html`, `crm.html`, `404.html`. */
@@ -49,6 +49,7 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("styles"),
     slot("theme"),
     rest,
+    slot("own"),
     slot("boot"),
     slot("data"),
   ];

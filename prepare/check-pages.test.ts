@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { type Page, pages } from "../app/content/pages.ts";
 import { fullTitle } from "../app/page-address.ts";
 import routes from "../app/routes.ts";
-import { bookingFaults, pageFaults, routePaths } from "./check-pages.ts";
+import { pageFaults, routePaths } from "./check-pages.ts";
 
 const description = "d".repeat(140);
 const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
@@ -50,12 +50,6 @@ for (const [what, changes, pattern] of [
     assert.ok(found.every((fault) => fault.startsWith("app/content/pages.ts: ") && !fault.includes("\n")));
   });
 }
-
-test("a booking address within the site has to be a page of it", () => {
-  assert.match(bookingFaults("/agendaa", ["/agenda"]).join(), /booking\.url: found "\/agendaa"/);
-  assert.deepEqual(bookingFaults("/agenda", ["/agenda"]), []);
-  assert.deepEqual(bookingFaults("https://cal.com/acme/30min", []), []);
-});
 
 test("all faults are told at once", () => {
   assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
+import { ownBookingPath } from "../app/contact-links.ts";
 import { type Page, pages } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 import routes from "../app/routes.ts";
-import { site } from "../site.config.ts";
 
 interface Route {
   path?: string;
@@ -79,26 +79,14 @@ export function pageFaults(table: Record<string, Page>, routed: readonly string[
   return faults.map((fault) => `app/content/pages.ts: ${fault}`);
 }
 
-/**
- * The fault of a booking address within the site that no route answers.
- * @param url of site.config.ts; an address elsewhere is not looked at
- * @param routed the addresses that app/routes.ts answers
- * @returns one line, or none
- */
-export function bookingFaults(url: string, routed: readonly string[]): string[] {
-  if (!url.startsWith("/") || routed.includes(url)) return [];
-  return [
-    `site.config.ts: booking.url: found "${url}", which is no page of this site; expected your booking service's address, such as "https://cal.com/tu-empresa/30min", or "/agenda"`,
-  ];
-}
-
 /** Ends the process with status 1 when the table of pages has faults, one line each on standard error. */
 export function checkPages(): Plugin {
   return {
     name: "check-pages",
     config() {
-      const routed = routePaths(routes);
-      const faults = [...pageFaults(pages, routed), ...bookingFaults(site.booking.url, routed)];
+      // A booking service takes the place of the own agenda.
+      const { agenda, ...others } = pages;
+      const faults = pageFaults(ownBookingPath ? pages : others, routePaths(routes));
       for (const fault of faults) console.error(fault);
       if (faults.length > 0) process.exit(1);
     },

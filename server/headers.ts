@@ -50,11 +50,11 @@ const speculationRules = "/speculation-rules.json";
 /**
  * The headers of every answer. A later rule overrides an earlier one, name by name. The values are those that
  * Mozilla's HTTP Observatory scores and OWASP's HTTP Headers cheat sheet recommends.
- * @param site for HSTS, and for the page of this site that /contacto frames, if any
+ * @param site for HSTS, and for the own agenda, which /contacto frames while no booking service is configured
  */
 export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = transportSecurity[hsts];
-  const framed = booking.url.startsWith("/") && (booking.url.replace(/[?#].*/, "") as `/${string}`);
+  const framed = !booking.url && ("/agenda" as const);
   return [
     {
       on: "answers",

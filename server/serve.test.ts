@@ -16,7 +16,7 @@ import { createSiteServer } from "./serve.ts";
 const config: SiteConfig = {
   ...ownSite,
   hsts: "host",
-  booking: { ...ownSite.booking, url: "/agenda?servicio=crm" },
+  booking: { ...ownSite.booking, url: undefined },
 };
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
 const root = join(folder, "site");

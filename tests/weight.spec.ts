@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
 import { limits } from "./limits.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -18,8 +16,6 @@ const withoutBytes = (fetched: Fetched[]) =>
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
 
-const framed = async (page: Page) => (await page.locator("iframe").count()) > 0;
-
 for (const path of [...pagePaths, missingPath]) {
   test(`${path} weighs no more than it may, and asks for nothing early that it does not need`, async ({
     page,
@@ -28,15 +24,7 @@ for (const path of [...pagePaths, missingPath]) {
     if (path === missingPath) browserConsole.expectFault(/404/);
     const { before, after } = await weigh(page, path);
 
-    const own = before.filter((one) => !ownBookingPath || one.path !== ownBookingPath);
-    if (await framed(page)) {
-      expect(after.filter((one) => one.path === ownBookingPath)).toHaveLength(ownBookingPath ? 1 : 0);
-      // Once in the page and, when the calendar is quick, once in the frame, where they come from the cache.
-      const paths = new Set(own.map((one) => one.path));
-      expect(paths.size).toBe(first.length);
-    } else {
-      expect.soft(withoutBytes(own)).toEqual(first);
-    }
+    expect.soft(withoutBytes(before)).toEqual(first);
     expect(before[0], "the page comes first").toMatchObject({ kind: "document", path });
     expect.soft(before[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(limits.document);
     expect

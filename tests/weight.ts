@@ -35,8 +35,10 @@ export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Writes down every request of a page in the order in which they were made. */
+/** Writes down every request of a page, without those of a frame on it, in the order in which they were made. */
 async function recordRequests(client: CDPSession) {
+  await Promise.all([client.send("Network.enable"), client.send("Page.enable")]);
+  const { frameTree } = await client.send("Page.getFrameTree");
   const requests = new Map<string, Fetched & { beforeLoad: boolean; ended: boolean }>();
   let loaded = false;
   let lastChange = performance.now();
@@ -47,7 +49,8 @@ async function recordRequests(client: CDPSession) {
     request.ended = true;
     lastChange = performance.now();
   };
-  client.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+  client.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse, frameId }) => {
+    if (frameId !== frameTree.frame.id) return;
     lastChange = performance.now();
     const { pathname, search, protocol } = new URL(request.url);
     if (protocol === "data:" || protocol === "blob:") return;
@@ -68,7 +71,6 @@ async function recordRequests(client: CDPSession) {
     loaded = true;
     lastChange = performance.now();
   });
-  await Promise.all([client.send("Network.enable"), client.send("Page.enable")]);
   return {
     all: () => [...requests.values()],
     atRest: async () => {

@@ -1,22 +1,56 @@
+import { ownBookingPath } from "#app/contact-links.ts";
+import { contact } from "#app/content/contact.ts";
 import { site } from "#site";
+import { OtherWays } from "./other-ways.tsx";
+import { frameAddress } from "./services.ts";
 
 /**
- * The booking calendar, 600 px high, of whatever service the configuration names. Lazy, though it is in the first
- * window, and not displayed for a moment (`booking-wait` in app.css): the page is painted before its calendar is
- * asked for.
+ * What a frame of another site may do at the least: run itself, know its visitor again, send its form, and open what
+ * leads out of it. Its page may not lead this one away.
+ */
+const rights = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * The booking calendar, 600 px high at least: the site's own agenda or the configured service. Lazy, though it is in
+ * the first window, and not displayed for a moment (`booking-wait` in app.css): the page is painted before its
+ * calendar is asked for. `watch-booking.ts` shows the notices.
  */
 export function BookingFrame() {
+  const { url, label } = site.booking;
+  const { loading, booked, ...notices } = contact.frame;
   return (
-    <div className="booking-frame box-content h-150 rounded-lg border border-line bg-surface-raised shadow-soft">
-      <iframe
-        src={site.booking.url}
-        title={site.booking.label}
-        height={600}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="camera 'none'; microphone 'none'"
-        className="block h-150 w-full rounded-lg"
-      />
+    <div data-booking={url ? "service" : "own"} data-address={url}>
+      <div role="status">
+        <p data-notice="booked" hidden className="mb-4 rounded-lg bg-good-wash p-6">
+          <strong className="block text-lg font-semibold">{booked.title}</strong>
+          {booked.text}
+        </p>
+        {Object.entries(notices).map(([reason, text]) => (
+          <div key={reason} data-notice={reason} hidden className="mb-4 rounded-lg bg-brand-wash p-6">
+            <p className="font-semibold">{text}</p>
+            <OtherWays />
+          </div>
+        ))}
+      </div>
+      <div className="booking-frame relative rounded-lg border border-line bg-surface-raised shadow-soft">
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 p-8 text-center text-ink-soft"
+          data-print="hide"
+        >
+          {loading}
+        </p>
+        <iframe
+          src={url ? frameAddress(url, new URL(site.url).host) : ownBookingPath}
+          title={label}
+          height={600}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="camera 'none'; microphone 'none'"
+          sandbox={url && rights}
+          className="relative block w-full rounded-lg"
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { site } from "#site";
 import { claims } from "./claims.ts";
 import type { Item } from "./shapes.ts";
+
+/** A message is plain text. */
+const meeting = claims.meeting.figure.replace("\u00a0", " ");
 
 export const contact = {
   opening: {
@@ -7,11 +11,25 @@ export const contact = {
     lead: "Es una videollamada gratis. No hace falta preparar nada.",
   },
   other: {
-    title: "¿No ves el calendario o prefieres escribir?",
+    title: "¿Prefieres escribir?",
     direct: "Abrir el calendario en otra pestaña",
     whatsapp: "Escribir por WhatsApp",
     mail: "Escribir un correo",
   },
+  frame: {
+    loading: "Abriendo el calendario",
+    late: "El calendario tarda en abrir. Puedes abrirlo en otra pestaña o escribirnos:",
+    offline:
+      "Parece que no tienes conexión. Cuando vuelva, el calendario se abre solo; también puedes escribirnos:",
+    blocked: "Tu navegador no deja abrir el calendario aquí. Ábrelo en otra pestaña o escríbenos:",
+    booked: {
+      title: "¡Listo! Tu reunión quedó agendada",
+      text: "Te llega la invitación por correo. Hasta pronto.",
+    },
+  },
+  /** What a WhatsApp chat that is opened from /contacto starts with. */
+  greeting: (wants?: string) =>
+    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
   meeting: {
     title: `Qué pasa en esos ${claims.meeting.figure}`,
     duration: claims.meeting.figure,
@@ -44,21 +62,105 @@ export const contact = {
   },
 };
 
-/** The page of the site itself that stands in the frame until a booking service is configured. */
+/** '11:00' as 'a las 11:00' */
+const at = (time: string) => `${/^1:/.test(time) ? "a la" : "a las"} ${time}`;
+
+/** What the agenda's message is written from. */
+export interface MeetingRequest {
+  name: string;
+  firm: string;
+  /** 'martes 24 de noviembre' */
+  day: string;
+  /** '11:00' */
+  time: string;
+  /** The same hour where the visitor is, when it is another one. */
+  ownTime?: string;
+  /** The topic's words for what the visitor wants to see. */
+  wants?: string;
+  /** Where the visitor comes from, in a word or two. */
+  source?: string;
+}
+
+/** The site's own agenda, in the frame of /contacto while no booking service is configured. */
 export const agenda = {
-  title: "Reserva tu media hora por mensaje",
-  lead: "Propón dos horarios que te queden bien y te confirmamos uno. Elige por dónde escribirnos:",
-  whatsapp: {
-    title: "Por WhatsApp",
-    text: "El mensaje ya va escrito; solo agregas tus horarios.",
-    button: "Abrir WhatsApp",
+  title: "Agenda de reuniones",
+  day: {
+    title: "Elige el día",
+    unavailable: "sin horas libres",
+    zone: `Las horas son de ${site.booking.place}.`,
+    ownZone: "Debajo de cada una va la de donde estás.",
   },
-  mail: {
-    title: "Por correo",
-    text: "El asunto y el mensaje ya van escritos.",
-    button: "Escribir el correo",
+  hour: {
+    title: "Elige la hora",
+    unavailable: "no disponible",
+    own: "para ti",
+  },
+  none: {
+    title: "No quedan horas libres estos días",
+    text: "Escríbenos y buscamos juntos una que te sirva.",
+    message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora libre.`,
+  },
+  chosen: {
+    title: "Tu media hora",
+    when: (from: string, to: string) => `${from} a ${to}, hora de ${site.booking.place}`,
+    own: (time: string) => `Donde estás: ${time}`,
+    status: (day: string, time: string) =>
+      `Elegiste el ${day} ${at(time)}. El mensaje está listo para enviar.`,
+    waiting: "Falta la hora",
+    steps: [
+      "Eliges un día y una hora.",
+      "El mensaje se escribe solo: lo envías por WhatsApp o por correo.",
+      "Te confirmamos por el mismo medio.",
+    ],
+    who: "Si quieres, dinos quién eres",
+    name: "Nombre",
+    firm: "Empresa",
+    message: "Así va tu mensaje",
+    whatsapp: "Enviar por WhatsApp",
+    mail: "Enviar por correo",
+    confirm: "La hora es tuya cuando te la confirmamos.",
+  },
+  sent: {
+    title: "¿Ya lo enviaste? Tu media hora, por confirmar, en tu calendario:",
+    google: "Google Calendar",
+    file: "Otro calendario (.ics)",
+    event: `Reunión con ${site.brand.name} (por confirmar)`,
+    fileName: "reunion-por-confirmar.ics",
+    details: (message: string) =>
+      `Falta la confirmación de ${site.brand.name}. El mensaje enviado: ${message}`,
+  },
+  subject: (day: string, time: string) => `Reunión: ${day}, ${time}`,
+  message: ({ name, firm, day, time, ownTime, wants, source }: MeetingRequest) => {
+    const who =
+      name && firm ? `, soy ${name} de ${firm}` : name ? `, soy ${name}` : firm ? `, escribo de ${firm}` : "";
+    const own = ownTime ? `; para mí, ${ownTime}` : "";
+    return [
+      `Hola${who}.`,
+      `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
+      wants && `Quiero ver: ${wants}.`,
+      source && `Ref.: ${source}.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+  /** For browsers without script, which know no date: a weekday comes again and again. */
+  anyWeek: {
+    title: "Elige un día de los próximos",
+    text: "Toca un horario: WhatsApp se abre con el mensaje escrito y te confirmamos el día y la hora.",
+    weekdays: {
+      mon: "lunes",
+      tue: "martes",
+      wed: "miércoles",
+      thu: "jueves",
+      fri: "viernes",
+      sat: "sábado",
+      sun: "domingo",
+    },
+    span: (from: string, to: string) => `de ${from} a ${to}`,
+    message: (weekday: string, span: string) =>
+      `Hola. ¿Les sirve el próximo ${weekday}, ${span} (hora de ${site.booking.place}), para la reunión de ${meeting}?`,
+    mail: "Prefiero escribir un correo",
     subject: "Quiero agendar una reunión",
   },
-  message: `Hola, quiero agendar la reunión gratis de ${claims.meeting.figure}.\nMe quedan bien estos dos horarios:\n1. \n2. \nMi empresa es: `,
   whole: "Ver la página completa de contacto",
 };

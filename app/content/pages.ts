@@ -93,9 +93,9 @@ export const pages = {
   agenda: {
     path: "/agenda",
     kind: "hidden",
-    name: "Reservar por mensaje",
-    title: "Reserva por WhatsApp o correo",
-    description: `Dos maneras de reservar tu reunión gratis de ${claims.meeting.figure}: por WhatsApp o por correo, con el mensaje ya escrito. Propón dos horarios y te confirmamos uno.`,
+    name: "Agenda de reuniones",
+    title: "Agenda: elige día y hora",
+    description: `Elige el día y la hora de tu reunión gratis de ${claims.meeting.figure}. El mensaje se escribe solo, lo envías por WhatsApp o correo y te confirmamos.`,
   },
   notFound: {
     path: "/404",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { serviceOf } from "../../app/booking/services.ts";
 import type { Site } from "../build.ts";
 import { textOf } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
@@ -10,7 +11,7 @@ import { fill, type Page } from "../slots.ts";
  */
 export function policy({ config }: Pick<Site, "config">) {
   const { url } = config.booking;
-  const framed = url.startsWith("/") ? "'self'" : new URL(url).origin;
+  const framed = url ? serviceOf(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: Page) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);

@@ -1,0 +1,272 @@
+/**
+ * Brings /agenda to life: the only script there. What it writes into stands in the page already (agenda-choices.tsx,
+ * half-hour-request.tsx), so nothing moves when it comes.
+ */
+import { firstTouch, shortSource } from "#app/attribution.ts";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { agenda } from "#app/content/contact.ts";
+import { topicOf, topics } from "#app/content/topics.ts";
+import { raise } from "#app/events.ts";
+import { site } from "#site";
+import { calendarFile, googleCalendarLink } from "./calendar-event.ts";
+import { dayName, hourName, monthName } from "./date-names.ts";
+import {
+  type AgendaDay,
+  addDays,
+  agendaDays,
+  mondayOf,
+  type Slot,
+  type WallTime,
+  wallTime,
+  weekdayOf,
+} from "./slots.ts";
+
+const rules = { ...site.booking, timeZone: site.timeZone };
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
+  const element = document.querySelector<Part>(`[data-agenda="${name}"]`);
+  if (!element) throw new Error(`/agenda has no part ${name}`);
+  return element;
+}
+
+const [dayRows, hourRows] = ["days", "hours"].map((table) => [
+  ...part(table).querySelectorAll<HTMLTableRowElement>("tbody tr"),
+]) as [HTMLTableRowElement[], HTMLTableRowElement[]];
+
+/** Milliseconds by which the visitor's clock is behind. */
+let skew = 0;
+const now = () => Date.now() + skew;
+
+let days: AgendaDay[] = [];
+let date = "";
+let chosen: Slot | undefined;
+
+const isFree = ({ slots }: AgendaDay) => slots.some(({ free }) => free);
+
+/** The same moment where the visitor is; undefined when the clocks there say the same. */
+function ownTime({ start, date, time }: Slot): WallTime | undefined {
+  const own = wallTime(start, ownZone);
+  return own.date === date && own.time === time ? undefined : own;
+}
+
+/** '13:00', and the day when it is another one. */
+function ownTimeName(slot: Slot): string {
+  const own = ownTime(slot);
+  if (!own) return "";
+  return hourName(own.time) + (own.date === slot.date ? "" : ` del ${dayName(own.date)}`);
+}
+
+/** Writes a day or an hour into its place in the table, or leaves the place empty. */
+function fill(
+  cell: Element,
+  choice:
+    | { value: string; face: string; small?: string; name: string; free: boolean; checked: boolean }
+    | undefined,
+): void {
+  const [input] = cell.getElementsByTagName("input");
+  const [face] = cell.getElementsByTagName("b");
+  const [small] = cell.getElementsByTagName("small");
+  if (!input || !face || !small) return;
+  cell.toggleAttribute("data-empty", !choice);
+  input.disabled = !choice?.free;
+  input.value = choice?.value ?? "";
+  input.checked = choice?.checked ?? false;
+  input.ariaLabel = choice?.name ?? null;
+  face.textContent = choice?.face ?? "";
+  small.textContent = choice?.small ?? "";
+}
+
+/** @returns whether there is any day to choose */
+function showDays(): boolean {
+  days = agendaDays(rules, now());
+  const first = days.find(isFree);
+  part("choices").hidden = !first;
+  part("none").hidden = first !== undefined;
+  if (!first) return false;
+  if (!days.some((day) => day.date === date && isFree(day))) {
+    date = first.date;
+    chosen = undefined;
+  }
+  const monday = mondayOf(first.date);
+  let month = "";
+  dayRows.forEach((row, week) => {
+    let offered = false;
+    [...row.cells].forEach((cell, column) => {
+      const weekday = columns[column];
+      const cellDate = [0, 1, 2, 3, 4, 5, 6]
+        .map((index) => addDays(monday, week * 7 + index))
+        .find((one) => weekdayOf(one) === weekday);
+      if (!cellDate) return;
+      const day = days.find((one) => one.date === cellDate);
+      const free = day !== undefined && isFree(day);
+      offered ||= day !== undefined;
+      const name = dayName(cellDate);
+      fill(cell, {
+        value: cellDate,
+        face: String(Number(cellDate.slice(8))),
+        small: month === cellDate.slice(0, 7) ? "" : monthName(cellDate),
+        name: free ? name : `${name}, ${agenda.day.unavailable}`,
+        free,
+        checked: cellDate === date,
+      });
+      month = cellDate.slice(0, 7);
+    });
+    row.hidden = !offered;
+  });
+  return true;
+}
+
+function showHours(): void {
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  chosen = slots.find(({ time, free }) => free && time === chosen?.time);
+  part("day").textContent = dayName(date);
+  part("own-zone").hidden = !slots.some(ownTime);
+  for (const row of hourRows) {
+    const ofHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
+    [...row.cells].forEach((cell, half) => {
+      const slot = ofHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
+      if (!slot) {
+        fill(cell, undefined);
+        return;
+      }
+      const own = ownTimeName(slot);
+      const words = [
+        hourName(slot.time),
+        own && `${agenda.hour.own} ${own}`,
+        !slot.free && agenda.hour.unavailable,
+      ];
+      fill(cell, {
+        value: slot.time,
+        face: hourName(slot.time),
+        small: hourName(ownTime(slot)?.time ?? ""),
+        name: words.filter(Boolean).join(", "),
+        free: slot.free,
+        checked: slot === chosen,
+      });
+    });
+  }
+}
+
+/** The fields' text without what would break the line of a message. */
+const typed = (name: string) =>
+  (document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+let file = "";
+
+function showRequest(): void {
+  document.body.toggleAttribute("data-chosen", chosen !== undefined);
+  part("waiting").hidden = chosen !== undefined;
+  part("request").hidden = chosen === undefined;
+  if (!chosen) {
+    part("half-hour").textContent = `${dayName(date)}\n${agenda.chosen.waiting}`;
+    part("status").textContent = "";
+    return;
+  }
+  const own = ownTimeName(chosen);
+  const day = dayName(chosen.date);
+  const time = hourName(chosen.time);
+  const topic = topicOf(parent.location.search);
+  const message = agenda.message({
+    name: typed("name"),
+    firm: typed("firm"),
+    day,
+    time,
+    ownTime: own,
+    wants: topic && topics[topic].wants,
+    source: shortSource(firstTouch()),
+  });
+  const when = agenda.chosen.when(time, hourName(wallTime(chosen.end, site.timeZone).time));
+  part("half-hour").textContent = [day, when, own && agenda.chosen.own(own)].filter(Boolean).join("\n");
+  part("message").textContent = message;
+  part<HTMLAnchorElement>("whatsapp").href = whatsappLink(message);
+  part<HTMLAnchorElement>("mail").href = mailLink(agenda.subject(day, time), message);
+  part("status").textContent = agenda.chosen.status(day, time);
+  const event = { ...chosen, title: agenda.sent.event, details: agenda.sent.details(message) };
+  part<HTMLAnchorElement>("google").href = googleCalendarLink(event);
+  URL.revokeObjectURL(file);
+  const id = `${crypto.randomUUID()}@${new URL(site.url).host}`;
+  const text = calendarFile(event, id, now(), site.brand.name);
+  file = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  part<HTMLAnchorElement>("file").href = file;
+}
+
+function show(): void {
+  if (!showDays()) return;
+  showHours();
+  showRequest();
+}
+
+/**
+ * What the server's clock is ahead of the visitor's: one set wrongly by hours would offer meetings of the past.
+ * @returns milliseconds; 0 when they agree within minutes or the server cannot be asked
+ */
+async function clockSkew(): Promise<number> {
+  try {
+    const asked = Date.now();
+    // An address of its own, so that no cache on the way answers with an old date.
+    const answer = await fetch(`?${asked}`, { method: "HEAD", cache: "no-store" });
+    const ahead = Date.parse(answer.headers.get("date") ?? "") - (asked + Date.now()) / 2;
+    return Math.abs(ahead) > 5 * 60_000 ? ahead : 0;
+  } catch {
+    return 0;
+  }
+}
+
+const columns = part("days").dataset.columns?.split(" ") ?? [];
+show();
+for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
+document.body.dataset.running = "";
+
+clockSkew().then((ahead) => {
+  if (ahead === 0) return;
+  skew = ahead;
+  show();
+});
+// Who comes back to the page hours later finds the hours that are left.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") show();
+});
+
+part("days").addEventListener("change", ({ target }) => {
+  date = (target as HTMLInputElement).value;
+  showHours();
+  showRequest();
+});
+part("hours").addEventListener("change", ({ target }) => {
+  const { value } = target as HTMLInputElement;
+  chosen = days.find((day) => day.date === date)?.slots.find(({ time }) => time === value);
+  showRequest();
+  if (chosen) raise("slot_chosen", { date, time: chosen.time }, parent);
+});
+part("hours").addEventListener("click", ({ detail }) => {
+  // A tap, which brings the message into view where it is below; a key that moves through the hours does not.
+  if (detail > 0 && chosen) part("request").scrollIntoView({ block: "nearest" });
+});
+part("request").addEventListener("input", showRequest);
+for (const way of ["whatsapp", "mail"] as const) {
+  part(way).addEventListener("click", () => {
+    part("sent").hidden = false;
+    raise("booking_done", { way }, parent);
+  });
+}
+
+part("unframed").hidden = parent !== window;
+raise("booking_ready", {}, parent);
+const seen = new IntersectionObserver((entries) => {
+  if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  seen.disconnect();
+  raise("booking_seen", {}, parent);
+});
+seen.observe(part("choices"));
+
+// The frame is as high as what is in it; app.css keeps it from being lower than 600 px.
+const frame = window.frameElement as HTMLElement | null;
+const [content] = document.getElementsByTagName("main");
+if (frame && content) {
+  new ResizeObserver(() => {
+    frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
+  }).observe(content);
+}

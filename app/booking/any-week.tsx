@@ -1,0 +1,66 @@
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { agenda } from "#app/content/contact.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
+import { workingDays } from "./slots.ts";
+
+/** '09:00' as it is said. */
+const said = (time = "") => time.replace(/^0/, "");
+
+/**
+ * What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
+ * no clock, and a weekday is never over.
+ */
+export function AnyWeek() {
+  const { title, text, weekdays, span: words, message, mail, subject } = agenda.anyWeek;
+  return (
+    <div className="agenda-plain px-5 py-6 sm:px-8">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      <table className="mt-4 w-full border-collapse text-start">
+        <tbody>
+          {workingDays(site.booking.hours).map((weekday) => (
+            <tr key={weekday} className="border-t border-line">
+              <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
+                {weekdays[weekday]}
+              </th>
+              <td>
+                <ul className="flex flex-wrap gap-x-6">
+                  {site.booking.hours[weekday]?.map((span) => {
+                    const [from, to] = span.split("-");
+                    const hours = words(said(from), said(to));
+                    return (
+                      <li key={span}>
+                        <a
+                          href={whatsappLink(message(weekdays[weekday], hours))}
+                          target="_blank"
+                          rel="noopener"
+                          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+                        >
+                          {hours}
+                          <span className="sr-only">
+                            {" "}
+                            ({weekdays[weekday]}) {navigation.footer.newTab}
+                          </span>
+                        </a>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-line pt-1">
+        <a
+          href={mailLink(subject)}
+          target="_top"
+          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+        >
+          {mail}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import ical from "ical.js";
+import { calendarFile, googleCalendarLink } from "./calendar-event.ts";
+
+const event = {
+  title: "Reunión con Acme, S.A.; por confirmar",
+  details: `Línea uno\nlínea dos \\ con «comillas», ${"ñandú ".repeat(40)}`,
+  start: Date.parse("2026-12-31T23:30:00-03:00"),
+  end: Date.parse("2027-01-01T00:00:00-03:00"),
+};
+const file = calendarFile(event, "1@acme.example", Date.parse("2026-11-22T12:00:00Z"), "Acme");
+
+test("a calendar reads the file as it was meant", () => {
+  const calendar = new ical.Component(ical.parse(file));
+  const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  assert.equal(read.summary, event.title);
+  assert.equal(read.description, event.details);
+  assert.equal(read.uid, "1@acme.example");
+  assert.equal(read.startDate.toJSDate().getTime(), event.start);
+  assert.equal(read.endDate.toJSDate().getTime(), event.end);
+  assert.equal(read.component.getFirstPropertyValue("status"), "TENTATIVE");
+  assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
+});
+
+test("every line ends as the standard says, after 75 bytes at most", () => {
+  assert.ok(file.endsWith("END:VCALENDAR\r\n"));
+  const lines = file.split("\r\n");
+  assert.ok(lines.length > 15);
+  for (const line of lines) {
+    assert.ok(!line.includes("\n"));
+    assert.ok(Buffer.byteLength(line) <= 75, line);
+  }
+});
+
+test("Google Calendar gets the same meeting in universal time", () => {
+  const { origin, searchParams } = new URL(googleCalendarLink(event));
+  assert.equal(origin, "https://calendar.google.com");
+  assert.equal(searchParams.get("dates"), "20270101T023000Z/20270101T030000Z");
+  assert.equal(searchParams.get("text"), event.title);
+  assert.equal(searchParams.get("details"), event.details);
+});

@@ -1,0 +1,96 @@
+import { CalendarPlus, Mail, MessageCircle } from "lucide-react";
+import type { ComponentProps } from "react";
+import { agenda } from "#app/content/contact.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { buttonClasses } from "#app/ui/button.tsx";
+
+function Field({ label, ...props }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="block">
+      <span className="text-sm">{label}</span>
+      <input
+        className="mt-1 block min-h-target w-full rounded-md border border-line-strong bg-surface-raised px-3 text-ink"
+        {...props}
+      />
+    </label>
+  );
+}
+
+/** The half hour that was chosen, the message that asks for it, and the two ways to send it. */
+export function HalfHourRequest() {
+  const { chosen, sent } = agenda;
+  const event = "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
+  return (
+    <section
+      aria-labelledby="half-hour"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2"
+    >
+      <h2 id="half-hour" className="text-xl">
+        {chosen.title}
+      </h2>
+      <p className="half-hour mt-3" data-agenda="half-hour">
+        {chosen.waiting}
+      </p>
+      <ol data-agenda="waiting" className="mt-4">
+        {chosen.steps.map((step, index) => (
+          <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0">
+            <span aria-hidden="true" className="font-semibold text-brand-bright">
+              {index + 1}
+            </span>
+            <span className="text-on-night-soft">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <div data-agenda="request" hidden className="mt-4 grid gap-4">
+        <fieldset>
+          <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
+          <div className="mt-1 grid grid-fit-28 gap-3">
+            <Field label={chosen.name} name="name" autoComplete="name" maxLength={60} />
+            <Field label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
+          </div>
+        </fieldset>
+        <figure>
+          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
+          <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
+        </figure>
+        <div className="grid gap-3">
+          <a
+            href="#half-hour"
+            target="_blank"
+            rel="noopener"
+            data-agenda="whatsapp"
+            className={buttonClasses("action", "md")}
+          >
+            <MessageCircle className="size-5 flex-none" />
+            <span>
+              {chosen.whatsapp}
+              <span className="sr-only"> {navigation.footer.newTab}</span>
+            </span>
+          </a>
+          <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
+            <Mail className="size-5 flex-none" />
+            {chosen.mail}
+          </a>
+        </div>
+        <p className="text-sm text-on-night-soft">{chosen.confirm}</p>
+        <div data-agenda="sent" hidden className="border-t border-night-line pt-3">
+          <p className="text-sm text-on-night-soft">{sent.title}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href="#half-hour" target="_blank" rel="noopener" data-agenda="google" className={event}>
+              <CalendarPlus className="size-5 flex-none" />
+              <span>
+                {sent.google}
+                <span className="sr-only"> {navigation.footer.newTab}</span>
+              </span>
+            </a>
+            <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>
+              <CalendarPlus className="size-5 flex-none" />
+              {sent.file}
+            </a>
+          </p>
+        </div>
+      </div>
+      <p role="status" data-agenda="status" className="sr-only" />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Mail, MessageCircle, SquareArrowOutUpRight } from "lucide-react";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { contact } from "#app/content/contact.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
+
+/** To the firm without its calendar, and to the calendar without this page. */
+export function OtherWays({ className = "" }: { className?: string }) {
+  const { direct, whatsapp, mail } = contact.other;
+  const { url } = site.booking;
+  const ways = [
+    ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call", newTab: true }] : []),
+    {
+      href: whatsappLink(contact.greeting()),
+      label: whatsapp,
+      Icon: MessageCircle,
+      event: "whatsapp",
+      newTab: true,
+    },
+    { href: mailLink(), label: mail, Icon: Mail, event: "mail", newTab: false },
+  ];
+  return (
+    <ul className={`flex flex-wrap gap-x-8 ${className}`}>
+      {ways.map(({ href, label, Icon, event, newTab }) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...(newTab && { target: "_blank", rel: "noopener" })}
+            data-event={event}
+            className="inline-flex min-h-target items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
+          >
+            <Icon className="size-5 flex-none" />
+            <span>
+              {label}
+              {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { attributedAddress, frameAddress, serviceOf } from "./services.ts";
+
+const host = "www.example.com";
+
+for (const [address, name, framed, sources] of [
+  [
+    "https://calendly.com/acme/30min?hide_gdpr_banner=1",
+    "Calendly",
+    "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
+    ["https://calendly.com"],
+  ],
+  [
+    "https://cal.com/acme/30min/",
+    "Cal.com",
+    "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
+    ["https://app.cal.com", "https://cal.com"],
+  ],
+  [
+    "https://app.cal.com/acme/30min/embed?layout=week_view",
+    "Cal.com",
+    "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
+    ["https://app.cal.com", "https://cal.com"],
+  ],
+  [
+    "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
+    "Google Calendar",
+    "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
+    ["https://calendar.google.com"],
+  ],
+  [
+    "https://meetings-eu1.hubspot.com/acme",
+    "HubSpot",
+    "https://meetings-eu1.hubspot.com/acme?embed=true",
+    ["https://meetings-eu1.hubspot.com"],
+  ],
+  [
+    "https://api.leadconnectorhq.com/widget/booking/abc",
+    "GoHighLevel",
+    "https://api.leadconnectorhq.com/widget/booking/abc",
+    ["https://api.leadconnectorhq.com"],
+  ],
+  [
+    "https://agenda.acme.example/30",
+    "otro",
+    "https://agenda.acme.example/30",
+    ["https://agenda.acme.example"],
+  ],
+  // No service's own, though they look like it.
+  ["https://notcalendly.com/a", "otro", "https://notcalendly.com/a", ["https://notcalendly.com"]],
+  [
+    "https://calendly.com.evil.example/a",
+    "otro",
+    "https://calendly.com.evil.example/a",
+    ["https://calendly.com.evil.example"],
+  ],
+  [
+    "https://calendar.google.com/calendar/embed",
+    "otro",
+    "https://calendar.google.com/calendar/embed",
+    ["https://calendar.google.com"],
+  ],
+  [
+    "https://meetings.hubspot.com.evil.example/a",
+    "otro",
+    "https://meetings.hubspot.com.evil.example/a",
+    ["https://meetings.hubspot.com.evil.example"],
+  ],
+] as const) {
+  test(`${address} is recognised, framed and allowed as ${name}`, () => {
+    const service = serviceOf(address);
+    assert.equal(service.name, name);
+    assert.equal(frameAddress(address, host), framed);
+    assert.deepEqual(service.frameSources(new URL(address)), sources);
+  });
+}
+
+const touch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
+const passed = (address: string, topic?: "crm") =>
+  Object.fromEntries(
+    new URL(attributedAddress(address, serviceOf(address), touch, topic)).searchParams.entries(),
+  );
+
+test("a service is told what it takes of where a visitor comes from, and no more", () => {
+  assert.deepEqual(passed("https://calendly.com/a", "crm"), { utm_source: "instagram", utm_content: "crm" });
+  assert.deepEqual(passed("https://agenda.acme.example/30"), { utm_source: "instagram" });
+  assert.deepEqual(passed("https://app.cal.com/a/embed", "crm"), { ...touch, tema: "crm" });
+  assert.deepEqual(passed("https://calendar.google.com/calendar/appointments/x", "crm"), {});
+});
+
+test("what the owner has set in the address stays", () => {
+  assert.equal(passed("https://calendly.com/a?utm_source=web").utm_source, "web");
+});
+
+const messages = {
+  "https://calendly.com/a": {
+    ready: { event: "calendly.event_type_viewed" },
+    booked: { event: "calendly.event_scheduled", payload: {} },
+    height: [{ event: "calendly.page_height", payload: { height: "842px" } }, 842],
+  },
+  "https://cal.com/a": {
+    ready: { originator: "CAL", type: "__iframeReady" },
+    booked: { originator: "CAL", type: "bookingSuccessfulV2" },
+    height: [{ originator: "CAL", type: "__dimensionChanged", data: { iframeHeight: 842 } }, 842],
+  },
+  "https://meetings.hubspot.com/a": { booked: { meetingBookSucceeded: true } },
+  "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
+} as const;
+
+for (const [address, said] of Object.entries(messages)) {
+  test(`${serviceOf(address).name} says when it is ready, booked and how high it is`, () => {
+    const service = serviceOf(address);
+    const { ready, booked, height } = said as { ready?: object; booked: object; height?: [object, number] };
+    assert.equal(service.isReady?.(ready), ready && true);
+    assert.equal(service.isBooked?.(booked), true);
+    assert.notEqual(service.isReady?.(booked), true);
+    assert.notEqual(service.isBooked?.(ready), true);
+    assert.equal(height && service.heightOf?.(height[0]), height?.[1]);
+  });
+}
+
+test("nothing that a window may say besides is taken for a message", () => {
+  const noise = [
+    undefined,
+    null,
+    0,
+    "",
+    "calendly.event_scheduled",
+    [],
+    {},
+    { event: {} },
+    { type: "bookingSuccessfulV2" },
+    { meetingBookSucceeded: "true" },
+    Object.create({ meetingBookSucceeded: true }),
+  ];
+  for (const address of Object.keys(messages)) {
+    const { isReady, isBooked, heightOf } = serviceOf(address);
+    for (const message of noise) {
+      assert.ok(!isReady?.(message));
+      assert.ok(!isBooked?.(message));
+      assert.equal(heightOf?.(message), undefined);
+    }
+  }
+});

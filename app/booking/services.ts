@@ -1,0 +1,46 @@
+import type { Attribution } from "../attribution.ts";
+import { calCom } from "./services/cal-com.ts";
+import { calendly } from "./services/calendly.ts";
+import { goHighLevel } from "./services/gohighlevel.ts";
+import { google } from "./services/google.ts";
+import { hubspot } from "./services/hubspot.ts";
+import { other } from "./services/other.ts";
+import type { BookingService } from "./services/service.ts";
+
+/** Every service that is known; the first that recognises an address has it. A new one is a file and a line. */
+const services: BookingService[] = [calendly, calCom, google, hubspot, goHighLevel, other];
+
+/** @param address `booking.url` of site.config.ts */
+export function serviceOf(address: string): BookingService {
+  const url = new URL(address);
+  return services.find(({ recognises }) => recognises(url)) ?? other;
+}
+
+/**
+ * The address in the frame.
+ * @param address `booking.url` of site.config.ts
+ * @param host of the page with the frame
+ */
+export function frameAddress(address: string, host: string): string {
+  return serviceOf(address).frameAddress(new URL(address), host).href;
+}
+
+/**
+ * The address in the frame with what the service may know of the visitor; what the owner has set stays.
+ * @param frame `frameAddress`
+ * @param topic of /contacto; a service that takes campaigns only gets it as the campaign's content
+ */
+export function attributedAddress(
+  frame: string,
+  { passesOn }: BookingService,
+  attribution: Attribution,
+  topic: string | undefined,
+): string {
+  if (passesOn === "none") return frame;
+  const url = new URL(frame);
+  const utm = passesOn === "utm";
+  const passed = Object.entries(attribution).filter(([name]) => !utm || name.startsWith("utm_"));
+  if (topic) passed.push([utm ? "utm_content" : "tema", topic]);
+  for (const [name, value] of passed) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,10 @@
+import type { BookingService } from "./service.ts";
+
+export const goHighLevel: BookingService = {
+  name: "GoHighLevel",
+  recognises: ({ host, pathname }) => host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
+  frameAddress: (address) => address,
+  frameSources: ({ origin }) => [origin],
+  passesOn: "any",
+  isBooked: (message) => Array.isArray(message) && message[0] === "msgsndr-booking-complete",
+};

@@ -1,0 +1,13 @@
+import { type BookingService, field } from "./service.ts";
+
+export const hubspot: BookingService = {
+  name: "HubSpot",
+  recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
+  frameAddress: (address) => {
+    address.searchParams.set("embed", "true");
+    return address;
+  },
+  frameSources: ({ origin }) => [origin],
+  passesOn: "utm",
+  isBooked: (message) => field(message, "meetingBookSucceeded") === true,
+};

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  type AgendaRules,
+  addDays,
+  agendaDays,
+  instantOf,
+  mondayOf,
+  timesOfWeek,
+  wallTime,
+} from "./slots.ts";
+
+const rules: AgendaRules = {
+  hours: { mon: ["09:00-11:00"], tue: ["09:00-11:00"], wed: ["09:00-11:00", "14:00-15:00"] },
+  noticeHours: 0,
+  daysOff: [],
+  weeksAhead: 1,
+  timeZone: "America/Argentina/Buenos_Aires",
+};
+/** The times that can be had, by date. */
+const free = (change: Partial<AgendaRules>, now: string) =>
+  Object.fromEntries(
+    agendaDays({ ...rules, ...change }, Date.parse(now)).map(({ date, slots }) => [
+      date,
+      slots.filter((slot) => slot.free).map(({ time }) => time),
+    ]),
+  );
+const starts = (change: Partial<AgendaRules>, now: string) =>
+  agendaDays({ ...rules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
+    slots.map(({ start }) => new Date(start).toISOString()),
+  );
+
+test("a span has a meeting every half hour that is over when it ends", () => {
+  assert.deepEqual(timesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] }), [
+    "08:00",
+    "08:30",
+    "09:15",
+    "09:45",
+    "10:00",
+  ]);
+});
+
+test("the days of a week from today on, without those that have no hours", () => {
+  assert.deepEqual(free({}, "2026-11-23T03:00:00Z"), {
+    "2026-11-23": ["09:00", "09:30", "10:00", "10:30"],
+    "2026-11-24": ["09:00", "09:30", "10:00", "10:30"],
+    "2026-11-25": ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30"],
+  });
+});
+
+test("today is the firm's today, whatever day it is elsewhere", () => {
+  // Monday, 22:00 in Buenos Aires and Tuesday in Greenwich.
+  assert.deepEqual(Object.keys(free({}, "2026-11-24T01:00:00Z")), ["2026-11-23", "2026-11-24", "2026-11-25"]);
+});
+
+test("notice: what is too soon is not free, over a weekend too", () => {
+  // Monday 9:10 in Buenos Aires.
+  assert.deepEqual(free({ noticeHours: 1 }, "2026-11-23T12:10:00Z")["2026-11-23"], ["10:30"]);
+  assert.deepEqual(free({ noticeHours: 48 }, "2026-11-23T12:10:00Z")["2026-11-25"], [
+    "09:30",
+    "10:00",
+    "10:30",
+    "14:00",
+    "14:30",
+  ]);
+  assert.deepEqual(free({ noticeHours: 1 }, "2026-11-23T12:00:00Z")["2026-11-23"], ["10:00", "10:30"]);
+});
+
+test("a day off is there without hours; nothing may be left", () => {
+  const days = free({ daysOff: ["2026-11-23", "2026-11-24"] }, "2026-11-23T03:00:00Z");
+  assert.deepEqual(days["2026-11-23"], []);
+  assert.equal(days["2026-11-25"]?.length, 6);
+  assert.deepEqual(Object.values(free({ noticeHours: 336 }, "2026-11-23T03:00:00Z")).flat(), []);
+});
+
+test("months and years end, and a leap day comes", () => {
+  const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
+  assert.deepEqual(Object.keys(free({ hours }, "2026-12-29T12:00:00Z")), [
+    "2026-12-29",
+    "2026-12-30",
+    "2026-12-31",
+    "2027-01-01",
+  ]);
+  assert.deepEqual(Object.keys(free({ hours }, "2028-02-28T12:00:00Z")), [
+    "2028-02-29",
+    "2028-03-01",
+    "2028-03-02",
+    "2028-03-03",
+  ]);
+  assert.equal(addDays("2026-12-31", 1), "2027-01-01");
+  assert.equal(addDays("2026-03-01", -1), "2026-02-28");
+  assert.equal(mondayOf("2027-01-03"), "2026-12-28");
+  assert.equal(mondayOf("2026-11-23"), "2026-11-23");
+});
+
+test("the firm's summer time: meetings keep their hour and change their moment", () => {
+  const chile = { timeZone: "America/Santiago", hours: { fri: ["09:00-09:30"], mon: ["09:00-09:30"] } };
+  // Clocks in Chile go forward on Sunday, 6 September 2026, and back on Sunday, 5 April 2026.
+  assert.deepEqual(starts(chile, "2026-09-04T10:00:00Z"), [
+    "2026-09-04T13:00:00.000Z",
+    "2026-09-07T12:00:00.000Z",
+  ]);
+  assert.deepEqual(starts(chile, "2026-04-03T10:00:00Z"), [
+    "2026-04-03T12:00:00.000Z",
+    "2026-04-06T13:00:00.000Z",
+  ]);
+});
+
+test("an hour that the clocks leave out has no meetings, one that comes twice has each once", () => {
+  const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
+  // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
+  assert.deepEqual(free(night, "2026-03-07T12:00:00Z")["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
+  assert.deepEqual(starts(night, "2026-03-07T12:00:00Z"), [
+    "2026-03-08T06:00:00.000Z",
+    "2026-03-08T06:30:00.000Z",
+    "2026-03-08T07:00:00.000Z",
+    "2026-03-08T07:30:00.000Z",
+  ]);
+  assert.deepEqual(starts(night, "2026-10-31T12:00:00Z").slice(0, 3), [
+    "2026-11-01T05:00:00.000Z",
+    "2026-11-01T05:30:00.000Z",
+    "2026-11-01T07:00:00.000Z",
+  ]);
+  assert.equal(instantOf({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
+});
+
+test("the visitor's summer time: the same meeting is at another hour there", () => {
+  // Madrid goes from +2 to +1 on 25 October 2026; Buenos Aires stays.
+  for (const [date, there] of [
+    ["2026-10-23", "14:00"],
+    ["2026-10-26", "13:00"],
+  ] as const) {
+    const start = instantOf({ date, time: "09:00" }, "America/Argentina/Buenos_Aires") ?? 0;
+    assert.deepEqual(wallTime(start, "Europe/Madrid"), { date, time: there });
+  }
+});
+
+test("zones with half and quarter hours, and the next day there", () => {
+  const at = (date: string, time: string, timeZone: string) => {
+    const start = instantOf({ date, time }, "America/Argentina/Buenos_Aires") ?? 0;
+    return wallTime(start, timeZone);
+  };
+  assert.deepEqual(at("2026-12-31", "17:30", "Asia/Kolkata"), { date: "2027-01-01", time: "02:00" });
+  assert.deepEqual(at("2026-11-24", "09:00", "Asia/Kathmandu"), { date: "2026-11-24", time: "17:45" });
+  assert.deepEqual(at("2026-11-24", "09:00", "America/St_Johns"), { date: "2026-11-24", time: "08:30" });
+  assert.equal(
+    new Date(instantOf({ date: "2026-11-24", time: "00:00" }, "Asia/Kolkata") ?? 0).toISOString(),
+    "2026-11-23T18:30:00.000Z",
+  );
+});
+
+test("a moment and the clock on the wall tell the same, hour by hour through two years", () => {
+  for (const timeZone of ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"]) {
+    for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
+      const wall = wallTime(at, timeZone);
+      const found = instantOf(wall, timeZone) ?? 0;
+      assert.deepEqual(wallTime(found, timeZone), wall);
+      assert.ok(found <= at, "of a time that comes twice, the first");
+    }
+  }
+});

@@ -1,0 +1,149 @@
+import type { SiteConfig, WeeklyHours } from "../../site.schema.ts";
+
+/** Minutes of a meeting, and from one slot to the next within a span of hours. */
+const meetingMinutes = 30;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export type Weekday = keyof WeeklyHours;
+
+/** What of the configuration decides when a meeting may be. */
+export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead"> & {
+  timeZone: string;
+};
+
+/** What a calendar and a clock on the wall show. */
+export interface WallTime {
+  /** `2026-11-24` */
+  date: string;
+  /** `09:30` */
+  time: string;
+}
+
+/** A meeting that the weekly hours have, whether it can still be had or not. */
+export interface Slot extends WallTime {
+  /** Milliseconds since 1970, as `Date.now()`. */
+  start: number;
+  end: number;
+  /** Whether the firm hears of it early enough. */
+  free: boolean;
+}
+
+export interface AgendaDay {
+  date: string;
+  /** None on a day off. */
+  slots: Slot[];
+}
+
+/** The weekdays with hours, in the order of a week that begins on Monday. */
+export function workingDays(hours: WeeklyHours): Weekday[] {
+  const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+  return week.filter((name) => hours[name]?.length);
+}
+
+/** @returns the weekday of a date, as `site.config.ts` names it */
+export function weekdayOf(date: string): Weekday {
+  const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+  return names[new Date(date).getUTCDay()] ?? "sun";
+}
+
+/** @returns the date so many days later, or earlier; dates have no time zone */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}
+
+/** @returns the Monday of the week of a date */
+export function mondayOf(date: string): string {
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+}
+
+/** A formatter takes longer to make than to use. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * @param instant milliseconds since 1970
+ * @param timeZone IANA name
+ * @throws RangeError where the browser does not know the zone
+ */
+export function wallTime(instant: number, timeZone: string): WallTime {
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return {
+    date: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/**
+ * The moment at which clocks in a zone show a time. (`Temporal` has this, and is not in every browser.)
+ * @returns milliseconds since 1970; undefined for a time that a change to summer time leaves out; of a time that
+ *   comes twice, the first
+ */
+export function instantOf({ date, time }: WallTime, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${date}T${time}Z`);
+  const offsetAt = (instant: number) => {
+    const there = wallTime(instant, timeZone);
+    return Date.parse(`${there.date}T${there.time}Z`) - instant;
+  };
+  // The offsets before and after any change that day. The larger one gives the earlier moment.
+  const offsets = [offsetAt(asUtc - day), offsetAt(asUtc + day)].sort((a, b) => b - a);
+  return offsets.map((offset) => asUtc - offset).find((instant) => offsetAt(instant) === asUtc - instant);
+}
+
+/** The times at which meetings begin in a span such as `09:00-13:00`. */
+function startTimes(span: string): string[] {
+  const [from = 0, to = 0] = span.split("-").map((time) => {
+    const [hours = 0, minutes = 0] = time.split(":").map(Number);
+    return hours * 60 + minutes;
+  });
+  const count = Math.floor((to - from) / meetingMinutes);
+  return Array.from({ length: count }, (_, index) => {
+    const start = from + index * meetingMinutes;
+    return [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  });
+}
+
+/** The times of day at which a meeting begins on any weekday, in order. */
+export function timesOfWeek(hours: WeeklyHours): string[] {
+  return [...new Set(Object.values(hours).flat().flatMap(startTimes))].sort();
+}
+
+/**
+ * The days offered: from today on, the weekdays that have hours.
+ * @param rules of the firm
+ * @param now milliseconds since 1970
+ * @returns in order; today too, and days off, so that a calendar can show them
+ */
+export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
+  const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
+  const today = wallTime(now, timeZone).date;
+  const earliest = now + noticeHours * 60 * minute;
+  return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
+    .filter((date) => hours[weekdayOf(date)]?.length)
+    .map((date) => {
+      const spans = daysOff.includes(date) ? [] : (hours[weekdayOf(date)] ?? []);
+      const slots = spans.flatMap(startTimes).flatMap((time) => {
+        const start = instantOf({ date, time }, timeZone);
+        if (start === undefined) return [];
+        return [{ date, time, start, end: start + meetingMinutes * minute, free: start >= earliest }];
+      });
+      return { date, slots };
+    });
+}

@@ -1,0 +1,96 @@
+import { firstTouch } from "../attribution.ts";
+import { raise, type SiteEvents } from "../events.ts";
+import { attributedAddress, serviceOf } from "./services.ts";
+
+/** Milliseconds after which a service that can say that it is ready is late. */
+const patience = 5000;
+
+/**
+ * Watches a service's frame on /contacto: tells the service where the visitor comes from, shows notices beside the
+ * frame (it is late, offline, blocked; the meeting is booked) and raises the events. What it changes are attributes
+ * that React leaves alone, so it works before React has the page and after.
+ * @param booking the element of `BookingFrame`; one that is watched already stays so
+ * @param topic of /contacto; empty for none
+ * @returns a function that ends what this call began
+ */
+export function watchBooking(booking: HTMLElement, topic: string): () => void {
+  const [frame] = booking.getElementsByTagName("iframe");
+  const { address, watched } = booking.dataset;
+  if (!frame || !address || watched !== undefined) return () => {};
+  const watch = new AbortController();
+  const { signal } = watch;
+  const service = serviceOf(address);
+  const sources = service.frameSources(new URL(address));
+  let ready = false;
+
+  const show = (notice: string | undefined) => {
+    for (const element of booking.querySelectorAll<HTMLElement>("[data-notice]"))
+      element.hidden = element.dataset.notice !== notice;
+  };
+  const fallBack = (reason: SiteEvents["booking_fallback"]["reason"]) => {
+    show(reason);
+    raise("booking_fallback", { reason });
+  };
+  const beReady = () => {
+    if (ready) return;
+    ready = true;
+    show(undefined);
+    raise("booking_ready", {});
+  };
+
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    raise("booking_seen", {});
+    if (service.isReady)
+      setTimeout(() => !ready && !signal.aborted && navigator.onLine && fallBack("late"), patience);
+  });
+  seen.observe(frame);
+  signal.addEventListener("abort", () => seen.disconnect());
+
+  const { src } = frame;
+  const attributed = attributedAddress(src, service, firstTouch(), topic);
+  // The same address again would load the frame a second time.
+  if (attributed !== src) frame.src = attributed;
+  addEventListener(
+    "message",
+    ({ source, origin, data }) => {
+      if (source !== frame.contentWindow || !sources.includes(origin)) return;
+      if (service.isReady?.(data)) {
+        if (service.answer) frame.contentWindow?.postMessage(service.answer, origin);
+        beReady();
+      }
+      const height = service.heightOf?.(data);
+      // app.css keeps it from being lower than 600 px.
+      if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
+      if (service.isBooked?.(data)) {
+        show("booked");
+        raise("booking_done", { way: "service" });
+      }
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective }) => {
+      if (effectiveDirective === "frame-src") fallBack("blocked");
+    },
+    { signal },
+  );
+
+  const lose = () => !ready && fallBack("offline");
+  addEventListener("offline", lose, { signal });
+  addEventListener(
+    "online",
+    () => {
+      if (ready) return;
+      show(undefined);
+      // What failed to load for want of a connection does not try again by itself.
+      frame.setAttribute("src", frame.src);
+    },
+    { signal },
+  );
+  if (!navigator.onLine) lose();
+  booking.dataset.watched = "";
+  return () => watch.abort();
+}

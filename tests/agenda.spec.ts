@@ -1,0 +1,371 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { FrameLocator, Page } from "@playwright/test";
+import ical from "ical.js";
+import { hourName } from "#app/booking/date-names.ts";
+import { type AgendaDay, agendaDays, workingDays } from "#app/booking/slots.ts";
+import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
+import { agenda, contact } from "#app/content/contact.ts";
+import { topics } from "#app/content/topics.ts";
+import { site } from "#site";
+import { layoutFaults } from "./layout-faults.ts";
+import { expect, test } from "./site-test.ts";
+
+test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.use({ timezoneId: site.timeZone });
+
+/** A Wednesday morning in most of the world. */
+const now = "2026-11-25T13:00:00Z";
+const rules = { ...site.booking, timeZone: site.timeZone };
+const offered = (instant: string) => agendaDays(rules, Date.parse(instant));
+const isFree = ({ slots }: AgendaDay) => slots.some(({ free }) => free);
+
+/** Sets the visitor's clock, and that of the server, which is right. */
+async function setClock(page: Page, { visitor = now, server = now as string | undefined } = {}) {
+  await page.clock.setFixedTime(visitor);
+  await page.route(/\/agenda\?\d+$/, (route) =>
+    server
+      ? route.fulfill({ headers: { date: new Date(server).toUTCString() } })
+      : route.abort("internetdisconnected"),
+  );
+}
+
+type Place = Page | FrameLocator;
+const days = (place: Place) => place.locator('input[name="day"]');
+const times = (place: Place) => place.locator('input[name="time"]');
+const half = (place: Place) => place.locator(".half-hour");
+const way = (place: Place, name: string) => place.getByRole("link", { name });
+const textOf = async (place: Place) =>
+  new URL((await way(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get("text");
+const free = (inputs: HTMLElement[]) =>
+  (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
+
+/** Chooses as a thumb does: the word itself is what is touched. */
+const choose = (place: Place, value: string) => place.locator(`label:has(input[value="${value}"])`).click();
+
+test("the days and hours of the firm are offered, and nothing else", async ({ page }) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  await expect(days(page).first()).toBeAttached();
+  const expected = offered(now).filter(isFree);
+  expect(await days(page).evaluateAll(free)).toEqual(expected.map(({ date }) => date));
+  expect(expected.length).toBeGreaterThan(5);
+  await expect(days(page).and(page.locator(":checked"))).toHaveValue(expected[0]?.date ?? "");
+  for (const day of [expected[0], expected[1], expected.at(-1)] as AgendaDay[]) {
+    await choose(page, day.date);
+    const slots = day.slots.filter((slot) => slot.free).map(({ time }) => time);
+    expect(await times(page).evaluateAll(free)).toEqual(slots);
+  }
+  await expect(times(page).and(page.locator(":checked"))).toHaveCount(0);
+  // One row a week: no row is empty, none holds a day that is over.
+  const rows = page.getByRole("table").first().getByRole("row");
+  for (const row of (await rows.all()).slice(1)) await expect(row.getByRole("radio").last()).toBeAttached();
+});
+
+test("by keyboard alone: a day, an hour, who one is, and the message is on its way", async ({ page }) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  const [first, second] = offered(now).filter(isFree);
+  await page.keyboard.press("Tab");
+  await expect(days(page).and(page.locator(":focus"))).toHaveValue(first?.date ?? "");
+  await page.keyboard.press("ArrowRight");
+  await expect(days(page).and(page.locator(":checked"))).toHaveValue(second?.date ?? "");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  const time = second?.slots[1]?.time ?? "";
+  await expect(times(page).and(page.locator(":checked"))).toHaveValue(time);
+  await expect(times(page).and(page.locator(":focus"))).toHaveValue(time);
+  await expect(page.getByRole("status")).toContainText(hourName(time));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ana");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ferretería  Norte & Cía");
+  await page.keyboard.press("Tab");
+  await expect(way(page, agenda.chosen.whatsapp)).toBeFocused();
+  const text = await textOf(page);
+  expect(text).toContain("soy Ana de Ferretería Norte & Cía.");
+  expect(text).toContain(hourName(time));
+  await expect(page.locator(".agenda-message")).toHaveText(text ?? "");
+  const mail = await way(page, agenda.chosen.mail).getAttribute("href");
+  expect(mail).toBe(mailLink(new URL(mail ?? "").searchParams.get("subject") ?? "", text ?? ""));
+});
+
+test("each choice has its whole name, and says what it is not", async ({ page }) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  const [first] = offered(now).filter(isFree);
+  await expect(days(page).and(page.locator(":checked"))).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
+  const gone = days(page).and(page.locator(":disabled")).first();
+  await expect(gone).toHaveAccessibleName(new RegExp(agenda.day.unavailable));
+  const soon = first?.slots.find((slot) => !slot.free);
+  if (soon)
+    await expect(times(page).and(page.locator(`[value="${soon.time}"]`))).toHaveAccessibleName(
+      new RegExp(agenda.hour.unavailable),
+    );
+});
+
+test("in the frame of /contacto nothing scrolls, the topic and the origin are in the message, and events tell", async ({
+  page,
+}) => {
+  await setClock(page);
+  await page.addInitScript(() => {
+    (window as { told?: object[] }).told = [];
+    addEventListener("site:event", (event) =>
+      (window as { told?: object[] }).told?.push((event as CustomEvent).detail),
+    );
+  });
+  const told = () => page.evaluate(() => (window as { told?: object[] }).told);
+  await page.goto("/contacto?tema=crm&utm_source=instagram&utm_campaign=mayo");
+  const inside = page.frameLocator("iframe");
+  const day = offered(now).filter(isFree)[1] as AgendaDay;
+  await choose(inside, day.date);
+  await choose(inside, day.slots[0]?.time ?? "");
+  await expect(half(inside)).toContainText(hourName(day.slots[0]?.time ?? ""));
+  const text = await textOf(inside);
+  expect(text).toContain(topics.crm.wants);
+  expect(text).toContain("instagram / mayo");
+  // The frame is as high as what is in it.
+  await expect
+    .poll(() =>
+      inside
+        .locator("html")
+        .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
+    )
+    .toEqual([0, 0]);
+  const send = way(inside, agenda.chosen.whatsapp);
+  await expect(send).toHaveAttribute("target", "_blank");
+  await expect(send).toHaveAttribute("rel", "noopener");
+  await expect(way(inside, agenda.chosen.mail)).toHaveAttribute("target", "_top");
+  await expect(inside.getByText(agenda.sent.title)).toBeHidden();
+  await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await send.click();
+  await expect(inside.getByText(agenda.sent.title)).toBeVisible();
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      { event: "site_slot_chosen", page: "/contacto", date: day.date, time: day.slots[0]?.time },
+      { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
+    ]),
+  );
+  expect(JSON.stringify(await told())).not.toContain("Hola");
+});
+
+test("the appointment can be taken to a calendar, to be confirmed", async ({ page }) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  const slot = offered(now)
+    .filter(isFree)[0]
+    ?.slots.find((one) => one.free);
+  await choose(page, slot?.time ?? "");
+  await way(page, agenda.chosen.mail).evaluate((link) =>
+    link.addEventListener("click", (event) => event.preventDefault()),
+  );
+  await way(page, agenda.chosen.mail).click();
+  const google = new URL((await way(page, agenda.sent.google).getAttribute("href")) ?? "");
+  expect(google.searchParams.get("text")).toBe(agenda.sent.event);
+  const download = page.waitForEvent("download");
+  await way(page, agenda.sent.file).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(agenda.sent.fileName);
+  const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
+  const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  expect(event.startDate.toJSDate().getTime()).toBe(slot?.start);
+  expect(event.endDate.toJSDate().getTime()).toBe(slot?.end);
+  expect(event.summary).toBe(agenda.sent.event);
+});
+
+test.describe("a visitor half an hour off", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("sees each hour in both zones, and the message says both", async ({ page }) => {
+    await setClock(page);
+    await page.goto("/agenda");
+    const slot = offered(now).filter(isFree)[1]?.slots[0];
+    await choose(page, slot?.date ?? "");
+    const own = new Date(slot?.start ?? 0).toLocaleTimeString("es-AR", {
+      timeZone: "Asia/Kolkata",
+      hour: "numeric",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    const input = times(page).and(page.locator(`[value="${slot?.time}"]`));
+    await expect(input).toHaveAccessibleName(
+      `${hourName(slot?.time ?? "")}, ${agenda.hour.own} ${hourName(own)}`,
+    );
+    await expect(page.locator(`label:has(input[value="${slot?.time}"])`)).toContainText(hourName(own));
+    await expect(page.getByText(agenda.day.ownZone)).toBeVisible();
+    await choose(page, slot?.time ?? "");
+    await expect(half(page)).toContainText(hourName(own));
+    expect(await textOf(page)).toContain(`para mí, ${hourName(own)}`);
+  });
+});
+
+test("a clock that is wrong by days is corrected by the server's", async ({ page }) => {
+  await setClock(page, { visitor: "2026-11-19T23:00:00Z" });
+  await page.goto("/agenda");
+  await expect
+    .poll(() => days(page).evaluateAll(free))
+    .toEqual(
+      offered(now)
+        .filter(isFree)
+        .map(({ date }) => date),
+    );
+});
+
+test("where the server cannot be asked the visitor's clock has to do", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await setClock(page, { server: undefined });
+  const asked = page.waitForEvent("requestfailed");
+  await page.goto("/agenda");
+  await asked;
+  expect(await days(page).evaluateAll(free)).toEqual(
+    offered(now)
+      .filter(isFree)
+      .map(({ date }) => date),
+  );
+});
+
+test("who comes back hours later finds the hours that are left, and keeps a choice that is still there", async ({
+  page,
+}) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  const [first, second] = offered(now).filter(isFree);
+  await choose(page, first?.slots.findLast((slot) => slot.free)?.time ?? "");
+  await page.clock.setFixedTime(`${second?.date}T23:00:00Z`);
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await show();
+  await expect(days(page).and(page.locator(":checked"))).not.toHaveValue(first?.date ?? "");
+  await expect(half(page)).toContainText(agenda.chosen.waiting);
+  const last = days(page).and(page.locator(":enabled")).last();
+  const value = await last.inputValue();
+  await choose(page, value);
+  await choose(page, "17:00");
+  await show();
+  await expect(days(page).and(page.locator(":checked"))).toHaveValue(value);
+  await expect(times(page).and(page.locator(":checked"))).toHaveValue("17:00");
+});
+
+test("with no hour left it says so, and how to write", async ({ page }) => {
+  await setClock(page);
+  // The same page and script with a notice that no hour meets.
+  await page.route("**/agenda", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/ integrity="[^"]+"/g, ""),
+    });
+  });
+  await page.route("**/agenda-script-*.js", async (route) => {
+    const answer = await route.fetch();
+    const script = await answer.text();
+    const none = script.replace(/noticeHours:[\de]+/, "noticeHours:9999");
+    expect(none).not.toBe(script);
+    await route.fulfill({ response: answer, body: none });
+  });
+  await page.goto("/agenda");
+  await expect(page.getByRole("heading", { name: agenda.none.title })).toBeVisible();
+  await expect(days(page).first()).toBeHidden();
+  await expect(way(page, contact.other.whatsapp)).toHaveAttribute("href", whatsappLink(agenda.none.message));
+});
+
+test("at 320 px with text twice as large nothing is cut, covered or too small to touch", async ({ page }) => {
+  await setClock(page);
+  for (const [width, size] of [
+    [320, "100%"],
+    [320, "200%"],
+    [1216, "200%"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/agenda");
+    await page.locator("html").evaluate((html, value) => {
+      html.style.fontSize = value;
+    }, size);
+    await choose(page, offered(now).filter(isFree)[1]?.date ?? "");
+    await choose(page, offered(now).filter(isFree)[1]?.slots[0]?.time ?? "");
+    // The page has scrolled to the message and rests.
+    await page.evaluate(
+      () => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))),
+    );
+    expect(await page.evaluate(layoutFaults), `${width} px, ${size}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const small = await page
+      .locator("label.agenda-choice:visible")
+      .evaluateAll(
+        (labels) =>
+          labels
+            .map((label) => label.getBoundingClientRect())
+            .filter(({ width, height }) => width < 44 || height < 44).length,
+      );
+    expect(small).toBe(0);
+  }
+});
+
+test("no reader of the chosen half hour meets a barrier", async ({ page }) => {
+  await setClock(page);
+  await page.goto("/agenda");
+  await choose(page, offered(now).filter(isFree)[1]?.date ?? "");
+  await choose(page, offered(now).filter(isFree)[1]?.slots[0]?.time ?? "");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+});
+
+/** A link for each span of each weekday, which names no date. */
+async function expectAnyWeek(page: Page) {
+  const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
+  const links = page.getByRole("row").getByRole("link");
+  await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
+  for (const link of await links.all()) {
+    const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+    expect(text).toMatch(/ \p{L}+, de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
+    expect(text).not.toMatch(/\d de \p{L}+ /u);
+  }
+  await expect(days(page).first()).toBeHidden();
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the weekdays and their hours stand there as links, so that no day is over", async ({ page }) => {
+    await page.goto("/agenda");
+    await expectAnyWeek(page);
+    await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
+      "href",
+      mailLink(agenda.anyWeek.subject),
+    );
+  });
+});
+
+test("a script that does not come gives way to those links after some seconds", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/ERR_FAILED/);
+  await page.route("**/agenda-script-*.js", (route) => route.abort());
+  await page.goto("/agenda");
+  await expectAnyWeek(page);
+});
+
+test("opened by itself it leads to the whole page; in the frame it does not", async ({ page }) => {
+  await page.goto("/contacto");
+  const inside = page.frameLocator("iframe");
+  await expect(days(inside).first()).toBeEnabled();
+  await expect(way(inside, agenda.whole)).toHaveCount(0);
+  await page.goto("/agenda");
+  await way(page, agenda.whole).click();
+  await expect(page).toHaveURL("/contacto");
+});
+
+test("its script is small and asks for nothing but the time", async ({ page }) => {
+  const asked: string[] = [];
+  let bytes = 0;
+  page.on("response", async (response) => {
+    asked.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
+    if (response.url().includes("agenda-script")) bytes = (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto("/agenda", { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(6 * 1024);
+  expect(asked.filter((one) => one.endsWith(".js"))).toHaveLength(1);
+  expect(asked.filter((one) => one.startsWith("HEAD"))).toEqual(["HEAD /agenda"]);
+});
