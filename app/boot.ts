@@ -127,9 +127,12 @@ const restore = () => {
   const form = draftForm();
   if (form) restoreDraft(form);
 };
+let writingIn = "";
 addEventListener("input", ({ target }) => {
-  const form = (target as HTMLInputElement).form;
-  if (form?.dataset.draft) keepDraft(form);
+  const { form, name } = target as HTMLInputElement;
+  if (!form?.dataset.draft) return;
+  keepDraft(form);
+  writingIn = name;
 });
 addEventListener("reset", ({ target }) => dropDraft(target as HTMLFormElement));
 restore();
@@ -206,6 +209,9 @@ if (start) {
       delete root.dataset.waiting;
       delete root.dataset.stalled;
       restore();
+      // React has built the page anew: whoever was writing goes on.
+      const field = draftForm()?.elements.namedItem(writingIn);
+      if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
       for (const repeat of asked) repeat();
     },
     { once: true },
