@@ -108,7 +108,7 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
 export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
 /** Content types by the ending of a file's name. */
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",

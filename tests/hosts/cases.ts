@@ -1,0 +1,341 @@
+/**
+ * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
+ * only those go to a site in use.
+ */
+import {
+  contentType,
+  type HeaderRule,
+  headerRules,
+  headersOf,
+  redirects,
+  redirectsTo,
+} from "../../server/headers.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
+
+/** The site a host is to serve. */
+export interface Served {
+  config: SiteConfig;
+  /** Addresses of pages: `/`, `/crm`. */
+  pages: string[];
+  /** From the path of every file, `/crm.html`, to its bytes; without the compressed ones. */
+  files: Map<string, Buffer>;
+  /** Those of the files that were compressed too. */
+  compressed: Set<string>;
+  /** Text of files that lie beside and, behind a dot, within the folder; none of it may come back. */
+  secret?: string;
+}
+
+export interface Case {
+  name: string;
+  isHarmless: boolean;
+  /** @returns what is wrong, one line a fault */
+  run: (origin: string) => Promise<string[]>;
+}
+
+/** What an answer has to be. */
+interface Expected {
+  /** One of these. */
+  status: number[];
+  /** By name; undefined where it must not be there. */
+  headers?: Record<string, string | undefined>;
+  /** An address of this site. */
+  location?: string;
+  body?: Buffer;
+}
+
+const shown = (value: unknown) => JSON.stringify(value) ?? "none";
+
+/** Compares an answer with what it has to be. */
+function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, origin: string): string[] {
+  const faults: string[] = [];
+  const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
+    if (!holds) faults.push(`${what}: found ${found}; expected ${expected}`);
+  };
+  expect("status", got.status, status.join(" or "), status.includes(got.status));
+  const { location: found } = got.headers;
+  const absolute = found === undefined ? undefined : new URL(found, origin).href;
+  const wanted = location === undefined ? undefined : new URL(location, origin).href;
+  expect("Location", shown(found), shown(location), absolute === wanted);
+  for (const [name, value] of Object.entries(headers)) {
+    const sent = got.headers[name.toLowerCase()];
+    expect(name, shown(sent), shown(value), sent === value);
+  }
+  if (body) {
+    const bytes = unpacked(got);
+    expect("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`, bytes.equals(body));
+  }
+  return faults;
+}
+
+const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "content-security-policy"];
+
+/**
+ * The table for a site.
+ * @param served what the host has
+ * @returns cases whose names are unique
+ */
+export function casesFor(served: Served): Case[] {
+  const { config, pages, files, compressed, secret } = served;
+  const rules: HeaderRule[] = headerRules(config).filter(
+    ({ needs }) => needs === undefined || files.has(needs),
+  );
+  const cases: Case[] = [];
+  const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
+  const addAnswer = (name: string, sent: Sent, expected: Expected, isHarmless = true) =>
+    add(name, async (origin) => faultsOf(await ask(origin, sent), expected, origin), isHarmless);
+  const bytesOf = (path: string) => {
+    const bytes = files.get(path);
+    if (!bytes) throw new Error(`the site has no ${path}`);
+    return bytes;
+  };
+
+  const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
+  const pageHeaders = (address: string) => ({
+    "Content-Type": contentType("index.html"),
+    ...headersOf(rules, "pages", address),
+  });
+  const everywhere = headersOf(rules);
+  const { "Cache-Control": _, ...always } = everywhere;
+  const notFound: Expected = {
+    status: [404],
+    headers: pageHeaders("/404"),
+    body: bytesOf("/404.html"),
+  };
+
+  for (const page of pages) {
+    const whole: Expected = { status: [200], headers: pageHeaders(page), body: bytesOf(fileOf(page)) };
+    addAnswer(`page ${page}`, { path: page }, whole);
+    add(`HEAD ${page}`, async (origin) => {
+      const got = await ask(origin, { path: page, method: "HEAD" });
+      const faults = faultsOf(got, { ...whole, body: Buffer.alloc(0) }, origin);
+      const length = got.headers["content-length"];
+      const expected = String(bytesOf(fileOf(page)).length);
+      if (length !== undefined && length !== expected)
+        faults.push(`Content-Length: found ${length}; expected ${expected} or none`);
+      return faults;
+    });
+  }
+
+  const moved = { status: [redirects.status], headers: headersOf(rules, "redirects") };
+  for (const [spelling, address] of redirectsTo(pages)) {
+    if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
+    addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
+  }
+  const [page = "/crm"] = pages.filter((address) => address !== "/");
+  addAnswer(
+    "query of another spelling",
+    { path: `${page}/?utm_source=a&b=%20` },
+    { ...moved, location: `${page}?utm_source=a&b=%20` },
+  );
+  addAnswer(
+    "address in a query",
+    { path: `${page}.html?next=//evil.example/` },
+    { ...moved, location: `${page}?next=//evil.example/` },
+  );
+  for (const address of pages.filter((one) => one !== "/"))
+    addAnswer(
+      `capitals ${address.toUpperCase()}`,
+      { path: address.toUpperCase() },
+      { ...moved, location: address },
+    );
+  addAnswer("many slashes at the end", { path: `${page}///` }, { ...moved, location: page });
+
+  for (const path of files.keys()) {
+    if (path.endsWith(".html")) continue;
+    const headers = { "Content-Type": contentType(path), ...headersOf(rules, undefined, path) };
+    addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
+  }
+
+  const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
+  const missing = `
+    /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
+    ${asset}.map /manifest.json /.vite/manifest.json /package.json /site.config.ts /robots.txt/
+    /__spa-fallback.html /__proto__ /constructor ${page}.md/ ${page}.data
+  `
+    .split(/\s+/)
+    .filter(Boolean);
+  for (const path of missing) addAnswer(`missing ${path}`, { path }, notFound);
+  for (const path of compressed) {
+    if (!/\.(html|js|md)$/.test(path) || ![fileOf(page), asset, `${page}.md`].includes(path)) continue;
+    for (const suffix of [".br", ".gz"])
+      addAnswer(`missing ${path}${suffix}`, { path: path + suffix }, notFound);
+  }
+  addAnswer("missing, with a validator", { path: "/no-existe", headers: { "If-None-Match": "*" } }, notFound);
+  addAnswer("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
+
+  addAnswer(
+    "percent-encoded letter",
+    { path: page.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`) },
+    { status: [200], headers: pageHeaders(page), body: bytesOf(fileOf(page)) },
+  );
+  addAnswer(
+    "query",
+    { path: `${page}?utm_source=a&b` },
+    { status: [200], headers: pageHeaders(page), body: bytesOf(fileOf(page)) },
+  );
+  addAnswer(
+    "double-encoded letter",
+    { path: page.replace(/^\/./, (start) => `/%25${start.charCodeAt(1).toString(16)}`) },
+    notFound,
+    false,
+  );
+
+  const codings: [accept: string, allowed: (string | undefined)[]][] = [
+    ["br, gzip, deflate, zstd", ["br"]],
+    ["gzip", ["gzip"]],
+    ["identity", [undefined]],
+    ["br;q=0, gzip", ["gzip"]],
+    ["br;q=0, gzip;q=0", [undefined]],
+    ["br;q=0.1, gzip", ["gzip"]],
+    ["deflate", [undefined]],
+    [";;,=", [undefined]],
+  ];
+  for (const path of [page, asset]) {
+    const file = path === page ? fileOf(page) : asset;
+    if (!compressed.has(file)) continue;
+    for (const [accept, allowed] of codings) {
+      add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
+        const got = await ask(origin, { path, headers: { "Accept-Encoding": accept } });
+        const faults = faultsOf(got, { status: [200], body: bytesOf(file) }, origin);
+        const coding = got.headers["content-encoding"];
+        if (!allowed.includes(coding))
+          faults.push(
+            `Content-Encoding: found ${shown(coding)}; expected ${allowed.map(shown).join(" or ")}`,
+          );
+        if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
+          faults.push(`Vary: found ${shown(got.headers.vary)}; expected "Accept-Encoding"`);
+        return faults;
+      });
+    }
+  }
+  add("compressed page for unknown addresses", async (origin) => {
+    const got = await ask(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
+    const coding = got.headers["content-encoding"];
+    const faults = faultsOf(got, notFound, origin);
+    return coding ? faults : [...faults, "Content-Encoding: found none; expected br or gzip"];
+  });
+
+  for (const path of [page, asset, "/robots.txt"]) {
+    for (const accept of ["br", "identity"]) {
+      add(`known content of ${path === asset ? "a script" : path}, ${accept}`, async (origin) => {
+        const headers = { "Accept-Encoding": accept };
+        const first = await ask(origin, { path, headers });
+        const { etag } = first.headers;
+        if (!etag) return ["ETag: found none; expected a validator"];
+        const again = await ask(origin, { path, headers: { ...headers, "If-None-Match": etag } });
+        const faults = faultsOf(again, { status: [304], body: Buffer.alloc(0) }, origin);
+        for (const name of notChanged) {
+          if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
+          const [before, now] = [first.headers[name], again.headers[name]];
+          if (before !== now) faults.push(`${name} of 304: found ${shown(now)}; expected ${shown(before)}`);
+        }
+        const other = await ask(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
+        return [...faults, ...faultsOf(other, { status: [200] }, origin)];
+      });
+    }
+  }
+  add("each coding has a validator of its own", async (origin) => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (accept) =>
+          (await ask(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
+      ),
+    );
+    const isApart = tags.every((tag) => tag?.startsWith("W/")) || new Set(tags).size === tags.length;
+    return isApart ? [] : [`ETag: found ${tags.join(", ")}; expected three, or weak ones`];
+  });
+  for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"]) {
+    add(`Range: ${range}`, async (origin) => {
+      const file = bytesOf("/robots.txt");
+      const got = await ask(origin, { path: "/robots.txt", headers: { Range: range } });
+      if (got.status === 200) return faultsOf(got, { status: [200], headers: always, body: file }, origin);
+      // Servers may send the part, or refuse one that is not there: RFC 9110, sections 14.2 and 15.5.17.
+      const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
+      if (part) return faultsOf(got, { status: [206], headers: always, body: part }, origin);
+      return faultsOf(got, { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always }, origin);
+    });
+  }
+
+  const otherHeaders = { ...always };
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"])
+    addAnswer(
+      `method ${method}`,
+      { path: page, method },
+      { status: [405], headers: { ...otherHeaders, Allow: "GET, HEAD" } },
+      false,
+    );
+
+  const strange = String.raw`
+    /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
+    /%252e%252e%252fsecret.txt /..\secret.txt /..%5csecret.txt /.well-known/../../secret.txt /....//secret.txt
+    /%c0%ae%c0%ae/secret.txt /..;/secret.txt /.env /.git/config /assets/.hidden /%2eenv /.well-known/.hidden
+    /assets/%2ehidden //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/ /%5cevil.example/
+    /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /% /%zz /%c3 /a%e2%80%a8b
+    /evil.example/..;/ /crm/../robots.txt /./crm /assets//../crm /link.txt
+  `
+    .split(/\s+/)
+    .filter(Boolean);
+  for (const path of [...strange, `/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`]) {
+    add(
+      `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
+      async (origin) => {
+        const got = await ask(origin, { path });
+        const faults: string[] = [];
+        if (![400, 404, 414, 431].includes(got.status))
+          faults.push(`status: found ${got.status}; expected 400, 404, 414 or 431`);
+        if (got.headers.location !== undefined)
+          faults.push(`Location: found ${shown(got.headers.location)}; expected none`);
+        if (got.headers["x-injected"]) faults.push("X-Injected: found; expected no header out of an address");
+        if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
+        for (const [name, value] of Object.entries(always)) {
+          const sent = got.headers[name.toLowerCase()];
+          if (sent !== value) faults.push(`${name}: found ${shown(sent)}; expected ${shown(value)}`);
+        }
+        return faults;
+      },
+      false,
+    );
+  }
+
+  const raw: [name: string, bytes: string, expected: number[][]][] = [
+    ["no Host", `GET ${page} HTTP/1.1\r\n\r\n`, [[400]]],
+    ["two Hosts", `GET ${page} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`, [[400]]],
+    ["NUL in the request line", `GET ${page}\0 HTTP/1.1\r\nHost: a\r\n\r\n`, [[400]]],
+    ["no request at all", "nonsense\r\n\r\n", [[400]]],
+    [
+      "length and chunks",
+      `GET ${page} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+      [[400]],
+    ],
+  ];
+  for (const [name, bytes, expected] of raw) {
+    add(
+      `raw: ${name}`,
+      async (origin) => {
+        const statuses = statusesIn(await askRaw(origin, bytes));
+        return expected.some((one) => String(one) === String(statuses))
+          ? []
+          : [`statuses: found ${statuses.join(", ") || "none"}; expected ${expected.join(" or ")}`];
+      },
+      false,
+    );
+  }
+  add(
+    "three requests at once are answered in order",
+    async (origin) => {
+      const { host } = new URL(origin);
+      const one = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`;
+      const answers = await askRaw(
+        origin,
+        one("/robots.txt") + one("/no-existe") + one("/robots.txt", "Connection: close\r\n"),
+      );
+      const statuses = statusesIn(answers);
+      return String(statuses) === "200,404,200"
+        ? []
+        : [`statuses: found ${statuses.join(", ")}; expected 200, 404, 200`];
+    },
+    false,
+  );
+  return cases;
+}

@@ -1,0 +1,152 @@
+/** The hosts that can be tried on this machine: how to start each, and what is known to be different there. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Difference } from "./check.ts";
+import { differences } from "./differences.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+export interface Host {
+  name: string;
+  /** What is missing on this machine, and the command that brings it; undefined where nothing is. */
+  missing: () => string | undefined;
+  /**
+   * Starts serving on 127.0.0.1.
+   * @param folder the finished site
+   * @param scratch an empty folder for its configuration and logs
+   */
+  start: (folder: string, scratch: string) => Promise<Running>;
+  differences: Difference[];
+}
+
+interface Running {
+  origin: string;
+  /** Ends the host and everything it started. */
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Runs a server of its own process group and waits until it answers. */
+async function run(
+  port: number,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Running> {
+  const child = spawn(command, args, {
+    cwd: project,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-4000);
+    });
+  const origin = `http://127.0.0.1:${port}`;
+  const running = { origin, stop: () => stop(child) };
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${said}`);
+    const isUp = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return running;
+    await delay(100);
+  }
+  await running.stop();
+  throw new Error(`${command} did not answer within a minute: ${said}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = once(child, "exit");
+  process.kill(-child.pid, "SIGTERM");
+  const forced = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, "SIGKILL"), 5000);
+  await ended;
+  clearTimeout(forced);
+}
+
+function isCommand(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+const node: Host = {
+  name: "Node",
+  missing: () => undefined,
+  start: async (folder) => {
+    const port = await freePort();
+    return run(port, process.execPath, ["server/start.ts", folder], {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+    });
+  },
+  differences: differences.node,
+};
+
+const nginx: Host = {
+  name: "nginx",
+  missing: () => {
+    if (!isCommand("nginx", "-v")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
+    return undefined;
+  },
+  start: async (folder, scratch) => {
+    const port = await freePort();
+    const site = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
+    const replaced = site
+      .replace("listen 80;", `listen 127.0.0.1:${port};`)
+      .replace("root /var/www/site;", `root ${folder};`);
+    if (!replaced.includes(String(port)) || !replaced.includes(folder))
+      throw new Error("deploy/nginx.conf: found no `listen 80;` or no `root /var/www/site;`");
+    writeFileSync(join(scratch, "site.conf"), replaced);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
+      mkdirSync(join(scratch, name), { recursive: true });
+      return `${name}_temp_path ${join(scratch, name)};`;
+    });
+    writeFileSync(
+      join(scratch, "nginx.conf"),
+      `load_module ${brotliModule};
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
+events {}
+http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
+`,
+    );
+    return run(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+  },
+  differences: differences.nginx,
+};
+
+const caddy: Host = {
+  name: "Caddy",
+  missing: () => (isCommand("caddy", "version") ? undefined : "apt-get install caddy"),
+  start: async (folder, scratch) => {
+    const port = await freePort();
+    const options = join(scratch, "Caddyfile");
+    writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(project, "deploy/Caddyfile")}\n`);
+    return run(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: folder,
+      XDG_DATA_HOME: scratch,
+      XDG_CONFIG_HOME: scratch,
+    });
+  },
+  differences: differences.caddy,
+};
+
+export const hosts: Host[] = [node, nginx, caddy];

@@ -1,0 +1,96 @@
+/**
+ * `npm run test:hosts`: the built site on every host that is installed, against one table of cases. Installs nothing,
+ * and says what is missing. `npm run test:hosts -- nginx` tries one.
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { site } from "../../site.config.ts";
+import { casesFor } from "./cases.ts";
+import { check, type Difference, type Result } from "./check.ts";
+import { hosts } from "./hosts.ts";
+import { readServed } from "./served.ts";
+
+const built = "build/site";
+const secret = "nobody may read this";
+
+const say = (style: "green" | "red" | "yellow", text: string) =>
+  console.info(styleText(style, text, { stream: process.stdout }));
+
+if (!existsSync(join(built, "index.html"))) {
+  console.error(`${built}: found no index.html; expected the finished site. Make it with npm run build.`);
+  process.exit(1);
+}
+
+/** The site in a folder with files that no visitor may get, beside it and within. */
+function prepareSite(): { root: string; folder: string } {
+  const root = mkdtempSync(join(tmpdir(), "hosts-"));
+  const folder = join(root, "site");
+  cpSync(built, folder, { recursive: true });
+  for (const path of [
+    "secret.txt",
+    "site/.env",
+    "site/.git/config",
+    "site/assets/.hidden",
+    "site/.well-known/.hidden",
+  ]) {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), secret);
+  }
+  symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
+  return { root, folder };
+}
+
+function report(name: string, results: Result[], known: Difference[]): boolean {
+  const failed = results.filter(({ faults }) => faults.length > 0);
+  const met = new Set(results.flatMap(({ differs }) => differs));
+  const gone = known.filter(({ why }) => !met.has(why));
+  const differing = results.filter(({ differs }) => differs.length > 0).length;
+  for (const { name: what, faults } of failed) {
+    say("red", `${name}: ${what}`);
+    for (const fault of faults) console.info(`    ${fault}`);
+  }
+  for (const { why } of gone)
+    say("red", `${name}: no case differs any more for this reason, take it out: ${why}`);
+  const passed = failed.length + gone.length === 0;
+  say(
+    passed ? "green" : "red",
+    `${name}: ${results.length - failed.length} of ${results.length} cases hold, ${differing} of them with a difference that the host forces`,
+  );
+  return passed;
+}
+
+const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const unknown = wanted.find((name) => !hosts.some((host) => host.name.toLowerCase() === name));
+if (unknown) {
+  console.error(
+    `test:hosts: found ${JSON.stringify(unknown)}; expected one of ${hosts.map(({ name }) => name.toLowerCase()).join(", ")}`,
+  );
+  process.exit(1);
+}
+const { root, folder } = prepareSite();
+const cases = casesFor({ ...readServed(built, site), secret });
+let isGood = true;
+try {
+  for (const host of hosts) {
+    if (wanted.length > 0 && !wanted.includes(host.name.toLowerCase())) continue;
+    const missing = host.missing();
+    if (missing) {
+      say("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
+      continue;
+    }
+    const scratch = join(root, host.name);
+    mkdirSync(scratch);
+    const running = await host.start(folder, scratch);
+    try {
+      isGood =
+        report(host.name, await check(running.origin, cases, host.differences), host.differences) && isGood;
+    } finally {
+      await running.stop();
+    }
+  }
+} finally {
+  rmSync(root, { recursive: true });
+}
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pages } from "../../app/content/pages.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import type { Served } from "./cases.ts";
+
+/**
+ * Reads what a host is to serve.
+ * @param folder the finished site
+ * @throws Error where the folder is not there or lacks a page
+ */
+export function readServed(folder: string, config: SiteConfig): Served {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`);
+  const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
+  const originals = paths.filter((path) => !isCompressed(path));
+  return {
+    config,
+    pages: Object.values(pages)
+      .map(({ path }) => path)
+      .filter((path) => path !== "/404"),
+    files: new Map(originals.map((path) => [path, readFileSync(join(folder, path))])),
+    compressed: new Set(
+      originals.filter((path) => paths.includes(`${path}.br`) && paths.includes(`${path}.gz`)),
+    ),
+  };
+}
