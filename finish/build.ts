@@ -5,7 +5,7 @@ import { fileStem } from "../app/page-address.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { readPage } from "./dom.ts";
 import type { Page } from "./slots.ts";
-import { colourTokens, type Tokens } from "./tokens.ts";
+import { colourTokens, dark, type Tokens } from "./tokens.ts";
 
 /** The pages that may be found, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
@@ -29,6 +29,8 @@ export interface Site {
   /** The https origin that this build is for. */
   address: string;
   token: Tokens;
+  /** The same for a visitor whose system is dark. */
+  darkToken: Tokens;
   pages: Page[];
   /** Everything but the pages, by path below the site's root. */
   files: Map<string, Buffer>;
@@ -90,10 +92,12 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     else files.set(path, content);
   }
   const { path, bytes } = onlyFile(files, ".css");
+  const written = readFileSync("app/app.css", "utf8");
   return {
     config,
     address,
-    token: colourTokens(readFileSync("app/app.css", "utf8")),
+    token: colourTokens(written),
+    darkToken: colourTokens(written, dark),
     pages,
     files,
     sheet: { path, css: bytes.toString() },

@@ -12,7 +12,7 @@ import {
 } from "./dom.ts";
 
 /** The places of a page that steps fill, each by one element. */
-export type Slot = "policy" | "styles" | "theme" | "own" | "boot" | "data" | "font";
+export type Slot = "policy" | "styles" | "dark theme" | "theme" | "own" | "boot" | "data" | "font";
 
 export interface Page {
   /** Of its file: `index.html`, `crm.html`, `404.html`. */
@@ -47,6 +47,7 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("policy"),
     viewport,
     slot("styles"),
+    slot("dark theme"),
     slot("theme"),
     rest,
     slot("own"),

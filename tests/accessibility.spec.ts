@@ -41,6 +41,34 @@ for (const path of [...everyPath, missingPath]) {
   });
 }
 
+const schemes = [
+  { colorScheme: "light", contrast: "no-preference" },
+  { colorScheme: "dark", contrast: "no-preference" },
+  { colorScheme: "light", contrast: "more" },
+  { colorScheme: "dark", contrast: "more" },
+] as const;
+
+for (const path of [...everyPath, missingPath]) {
+  test(`${path} can be read in the light and in the dark, with more contrast too: AAA`, async ({
+    page,
+    browserConsole,
+  }) => {
+    if (path === missingPath) browserConsole.expectFault(/404/);
+    await page.goto(path);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ ...scheme, reducedMotion: "reduce" });
+      const { violations: faint, passes } = await new AxeBuilder({ page })
+        .options({ runOnly: ["color-contrast-enhanced"] })
+        .analyze();
+      expect(passes.flatMap(({ nodes }) => nodes).length, "texts were looked at").toBeGreaterThan(5);
+      const lines = faint.flatMap(({ nodes }) =>
+        nodes.map(({ target, any }) => `${target.join(" ")}: ${any[0]?.message}`),
+      );
+      expect(lines, `${scheme.colorScheme}, contrast ${scheme.contrast}`).toEqual([]);
+    }
+  });
+}
+
 test("/ scrolled, with a question open", async ({ page }) => {
   await open(page, "/", { withReact: true });
   await page.locator("summary").first().click();

@@ -89,8 +89,10 @@ test("every page names the icons and the manifest, and they are what they say", 
         linkAddresses(document, rel),
       );
     }
-    const [colour, ...more] = metaContents(builtPage(page), "theme-color");
+    const [inTheDark, colour, ...more] = metaContents(builtPage(page), "theme-color");
     expect(colour, page.path).toMatch(/^#[0-9a-f]{6}$/);
+    expect(inTheDark, page.path).toMatch(/^#[0-9a-f]{6}$/);
+    expect(inTheDark, page.path).not.toBe(colour);
     expect(more, page.path).toEqual([]);
   }
   const [touch = ""] = linkAddresses(document, "apple-touch-icon");
@@ -99,7 +101,7 @@ test("every page names the icons and the manifest, and they are what they say", 
   const [address = ""] = linkAddresses(document, "manifest");
   const manifest = JSON.parse(builtFile(address).toString());
   expect(manifest).toMatchObject({ name: site.brand.name, lang: site.locale, start_url: "/" });
-  expect(manifest.theme_color).toBe(metaContents(document, "theme-color")[0]);
+  expect(manifest.theme_color).toBe(metaContents(document, "theme-color")[1]);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = pngSize(builtFile(src));
     expect(`${width}x${height}`, src).toBe(sizes);

@@ -9,7 +9,7 @@ const events = [
 
 const stateClasses: Record<string, string> = {
   Alerta: "bg-bad-wash text-bad",
-  "En curso": "bg-night-line text-on-night",
+  "En curso": "bg-brand-wash text-brand",
 };
 
 /** The log of one quiet night: an alert, its repair, the backup. */

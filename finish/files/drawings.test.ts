@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { colourTokens } from "../tokens.ts";
+import { colourTokens, dark } from "../tokens.ts";
 import { icoFile, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
@@ -17,6 +17,18 @@ test("tokens become sRGB, also where OKLCH reaches beyond it; what is missing is
   assert.equal(colourTokens(sheet)("a"), "#ffffff");
   assert.match(colourTokens(sheet)("b"), /^#[0-9a-f]{6}$/);
   assert.throws(() => colourTokens(sheet)("c"), /--color-c: found "nothing"/);
+});
+
+test("a token is what the last wish of the visitor makes of it, also through another token", () => {
+  const sheet =
+    "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5)}@media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}@media (prefers-contrast: more){:root{--color-b:var(--color-a)}}";
+  assert.equal(colourTokens(sheet)("b"), "#00000080");
+  assert.equal(colourTokens(sheet, dark)("a"), "#000000");
+  assert.equal(colourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
+  assert.throws(
+    () => colourTokens(sheet, "(forced-colors: active)"),
+    /no @media with \(forced-colors: active\)/,
+  );
 });
 
 test("an icon file tells where each of its pictures lies", () => {
