@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pages } from "../app/content/pages.ts";
 import { site } from "../site.config.ts";
 import { caddyConfiguration } from "./caddy.ts";
+import { wranglerConfiguration } from "./cloudflare.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
 /** Addresses of the pages, without that for unknown addresses. */
@@ -19,6 +20,7 @@ export function deployFiles(): Map<string, string> {
   return new Map([
     ["nginx.conf", nginxConfiguration(site, addresses)],
     ["Caddyfile", caddyConfiguration(site, addresses)],
+    ["cloudflare/wrangler.jsonc", wranglerConfiguration(site)],
   ]);
 }
 

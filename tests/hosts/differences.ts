@@ -40,4 +40,27 @@ export const differences = {
       why: "takes the chunks and drops the length, as RFC 9112, section 6.3, allows",
     },
   ],
+  workerd: [
+    dotSegments,
+    {
+      cases: "percent-encoded letter",
+      found: /found/,
+      why: "leads encoded letters to the plain address with 307, where Node and the others answer at once",
+    },
+    {
+      cases: "each coding has a validator",
+      found: /^ETag:/,
+      why: "has one validator for all codings; its edge marks it as weak where it compresses",
+    },
+    {
+      cases: "method ",
+      found: /^Allow: found none/,
+      why: "answers 405 itself, without the Allow that RFC 9110 asks for; nobody is to send anything here",
+    },
+    {
+      cases: /^raw: (no Host|two Hosts|length and chunks)$/,
+      found: /^(no answer|statuses):/,
+      why: "wrangler's local front takes what Cloudflare's edge, which is not tried here, gets first",
+    },
+  ],
 } satisfies Record<string, Difference[]>;

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { pack } from "../../deploy/pack.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
 
@@ -149,4 +150,28 @@ const caddy: Host = {
   differences: differences.caddy,
 };
 
-export const hosts: Host[] = [node, nginx, caddy];
+const tools = join(project, "deploy/tools/node_modules");
+
+const workerd: Host = {
+  name: "workerd",
+  missing: () => (existsSync(join(tools, "wrangler")) ? undefined : "npm ci --prefix deploy/tools"),
+  start: async (folder, scratch) => {
+    const port = await freePort();
+    const packed = join(scratch, "site");
+    pack("cloudflare", folder, packed);
+    return run(
+      port,
+      process.execPath,
+      [
+        join(tools, "wrangler/bin/wrangler.js"),
+        ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
+        ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await freePort())],
+        ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
+      ],
+      { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" },
+    );
+  },
+  differences: differences.workerd,
+};
+
+export const hosts: Host[] = [node, nginx, caddy, workerd];

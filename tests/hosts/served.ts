@@ -14,12 +14,14 @@ export function readServed(folder: string, config: SiteConfig): Served {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
+  // Without a booking service of its own a site has its agenda, and else not.
+  const isBuilt = (page: string) => paths.includes(page === "/" ? "/index.html" : `${page}.html`);
   const originals = paths.filter((path) => !isCompressed(path));
   return {
     config,
     pages: Object.values(pages)
       .map(({ path }) => path)
-      .filter((path) => path !== "/404"),
+      .filter((path) => path !== "/404" && isBuilt(path)),
     files: new Map(originals.map((path) => [path, readFileSync(join(folder, path))])),
     compressed: new Set(
       originals.filter((path) => paths.includes(`${path}.br`) && paths.includes(`${path}.gz`)),

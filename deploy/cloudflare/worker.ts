@@ -1,0 +1,63 @@
+/**
+ * What Cloudflare asks when it finds no file: other spellings of addresses, methods, and what is not there. Files and
+ * pages are sent without it, so visits cost nothing.
+ */
+import { pages } from "../../app/content/pages.ts";
+import { headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
+import { site } from "../../site.config.ts";
+
+interface Environment {
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+}
+
+const rules = headerRules(site);
+const spellings = redirectsTo(
+  Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => path !== "/404"),
+);
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...headersOf(rules), ...headers },
+  });
+}
+
+/** The path without percent signs; undefined where it is malformed. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return plain(405, "Method Not Allowed", { Allow: "GET, HEAD" });
+  const url = new URL(request.url);
+  const path = decoded(url.pathname);
+  if (path === undefined) return plain(400, "Bad Request");
+  if (path === "/healthz") return plain(200, "ok", { "Cache-Control": "no-store" });
+
+  const address = spellings.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
+  if (address !== undefined && address !== path) {
+    return new Response(null, {
+      status: redirects.status,
+      headers: { ...headersOf(rules, "redirects"), Location: encodeURI(address) + url.search },
+    });
+  }
+  // Asked for without conditions: the page is whole whatever the visitor knows.
+  const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
+  const headers = new Headers({
+    ...headersOf(rules, "pages", "/404"),
+    "Content-Type": "text/html; charset=utf-8",
+    Vary: "Accept-Encoding",
+  });
+  return new Response(page.body, { status: 404, headers });
+}
+
+// Workers are default exports: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
+// biome-ignore lint/style/noDefaultExport: the name is the runtime's
+export default { fetch: answer };

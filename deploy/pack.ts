@@ -1,0 +1,52 @@
+/** `node deploy/pack.ts HOST`: the built site as a host takes it, in build/HOST. Hosts that compress get no compressed files. */
+import { cpSync, existsSync, lstatSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pages } from "../app/content/pages.ts";
+import { site } from "../site.config.ts";
+import { headersFile } from "./cloudflare.ts";
+
+const built = "build/site";
+
+const addresses = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path !== "/404");
+
+const packs: Record<string, (folder: string) => void> = {
+  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, addresses)),
+};
+
+/**
+ * @param host a name of the table above
+ * @param from the finished site
+ * @param to a folder that is made anew
+ * @throws Error of one line where the host is unknown or nothing is built
+ */
+export function pack(host: string, from: string, to: string): void {
+  const finish = packs[host];
+  if (!finish)
+    throw new Error(
+      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(packs).join(", ")}`,
+    );
+  if (!existsSync(join(from, "index.html")))
+    throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => {
+      const name = basename(path);
+      const isHidden = name.startsWith(".") && name !== ".well-known";
+      return !isHidden && !/\.(br|gz)$/.test(name) && !lstatSync(path).isSymbolicLink();
+    },
+  });
+  finish(to);
+}
+
+if (import.meta.main) {
+  const [host = ""] = process.argv.slice(2);
+  try {
+    pack(host, built, join("build", host));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
