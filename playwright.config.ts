@@ -8,7 +8,11 @@ const ofFiles = specs("claims", "crawl", "discovery", "head", "html", "spelling"
 /** Only a narrow window has these. */
 const ofPhones = specs("booking-bar", "drawer");
 /** What looks or works differently by width. Every other spec runs once, in a desktop's window, or sets its own. */
-const ofBothWidths = specs("accessibility", "chats", "contact", "header", "strip");
+const ofBothWidths = specs("accessibility", "chats", "contact", "header", "missing-features", "strip");
+
+/** What `npm run browser` was asked to list at the end. */
+const lists =
+  (process.env.REPORTERS || undefined)?.split(",").map((name) => [`./tests/${name}.ts`] as [string]) ?? [];
 
 export default defineConfig({
   testDir: "tests",
@@ -24,7 +28,7 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 5_000 },
   // Tells of a failure when it happens, not at the end; `npm run browser -- --slow` also lists what took longest.
-  reporter: process.env.LIST_SLOW ? [["line"], ["./tests/slow-reporter.ts"]] : "line",
+  reporter: [["line"], ...lists],
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",

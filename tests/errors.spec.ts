@@ -40,7 +40,10 @@ for (const [failure, module] of [
   ["throws when it is shown", throwsWhenShown],
   ["throws while it loads", throwsWhenLoaded],
 ] as const) {
-  test(`a page whose script ${failure} gives way to the error screen`, async ({ page, browserConsole }) => {
+  test(`script of a page ${failure} → the error screen, and a way home`, { tag: "@fault" }, async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(new RegExp(`${message}|Error loading route module`));
     await replaceModule(page, routeModule("/kaseya"), module);
     await open(page, "/sobre-nosotros", { withReact: true });
@@ -52,7 +55,10 @@ for (const [failure, module] of [
   });
 }
 
-test("from the error screen the other pages are a click away", async ({ page, browserConsole }) => {
+test("error screen → the other pages are a click away", { tag: "@fault" }, async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(new RegExp(message));
   await replaceModule(page, routeModule("/kaseya"), throwsWhenShown);
   await open(page, "/sobre-nosotros", { withReact: true });
@@ -63,7 +69,7 @@ test("from the error screen the other pages are a click away", async ({ page, br
   await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
 });
 
-test("a page that fails as React takes it over gives way to the error screen", async ({
+test("page fails as React takes it over → the error screen, and a way home", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
@@ -91,7 +97,7 @@ const failures = [
 ] as const;
 
 for (const { part, path, failing } of failures) {
-  test(`${part} fails as React takes the page over: one screen, one message, and the page answers`, async ({
+  test(`${part}, fails → one error screen, one message, and the page answers`, { tag: "@fault" }, async ({
     page,
     browserConsole,
   }) => {
@@ -121,10 +127,9 @@ for (const { part, path, failing } of failures) {
 }
 
 for (const part of ["header", "footer"]) {
-  test(`the ${part} fails while it renders: one screen, one message, and the page answers`, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`the ${part} fails while it renders → one error screen, one message, and the page answers`, {
+    tag: "@fault",
+  }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(new RegExp(message));
     await page.route(`**${frameModule()}`, async (route) => {
       const response = await route.fetch();
@@ -142,7 +147,7 @@ for (const part of ["header", "footer"]) {
   });
 }
 
-test("a page whose script is gone after a new deploy is loaded as a document", async ({
+test("script of a page gone → the page is loaded as a document, once", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
@@ -178,11 +183,9 @@ test("a page whose script is gone after a new deploy is loaded as a document", a
   expect(screens).toEqual([]);
 });
 
-test("without a connection a page not yet fetched gives way to the error screen", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test("no connection, page not yet fetched → the error screen says so, and leads home later", {
+  tag: "@fault",
+}, async ({ page, context, browserConsole }) => {
   browserConsole.expectFault(
     /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/,
   );
@@ -215,7 +218,10 @@ async function expectUsable(page: Page) {
   await expect(page).toHaveURL("/crm");
 }
 
-test("without the boot script the page can be used", async ({ page, browserConsole }) => {
+test("boot script lost → menus, questions and links work", { tag: "@fault" }, async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/boot-.*\.js/);
   await page.route(/\/assets\/boot-[^/]+\.js/, (route) => route.abort());
   await page.goto("/");
@@ -227,10 +233,9 @@ test("without the boot script the page can be used", async ({ page, browserConso
   await expect(page).toHaveURL("/hablemos");
 });
 
-test("when React cannot be fetched the page can be used, and the next page tries again", async ({
-  page,
-  browserConsole,
-}) => {
+test("React lost → menus, questions and links work, and the next page tries again", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/start-.*\.js|did not load/);
   await page.route(startFiles, (route) => route.abort());
   await page.goto("/");
@@ -243,7 +248,7 @@ test("when React cannot be fetched the page can be used, and the next page tries
   await startReact(page);
 });
 
-test("a click on a link while React is on its way opens the page", async ({ page }) => {
+test("React on its way → a click on a link opens the page", { tag: "@fault" }, async ({ page }) => {
   await holdReact(page);
   await page.goto("/");
   await footerLink(page, "/crm").click();

@@ -56,7 +56,7 @@ test("a reload leaves the visitor where they were", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(before);
 });
 
-test("who is on to the next page before the transition begins finds it, and no error", async ({ page }) => {
+test("page transition cut short → the next page, and no error", { tag: "@fault" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -203,7 +203,9 @@ async function reloadAfterLink(page: Page) {
 }
 
 for (const when of ["before React", "while React starts", "before the boot script"]) {
-  test(`Back after a reload, ${when}, loads the page of that address where it was left`, async ({ page }) => {
+  test(`Back after a reload, ${when} → the page of that address, where it was left`, {
+    tag: "@fault",
+  }, async ({ page }) => {
     await open(page, second.path, { withReact: true });
     await reloadAfterLink(page);
     const release = when === "while React starts" ? await holdReact(page) : () => {};
@@ -232,7 +234,9 @@ for (const when of ["before React", "while React starts", "before the boot scrip
   });
 }
 
-test("after twenty steps through the history at once the page is that of the address", async ({ page }) => {
+test("twenty steps through the history at once → the page of the address", { tag: "@fault" }, async ({
+  page,
+}) => {
   const titles = new Map([first, second].map(({ path, title }) => [path, title]));
   await open(page, first.path, { withReact: true });
   for (let link = 0; link < 12; link += 1) {

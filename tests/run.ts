@@ -15,9 +15,10 @@ function browserOrExit(): string {
 const CHROME_PATH = browserOrExit();
 console.info(`Testing with ${CHROME_PATH}`);
 
-// With `--slow` the specs that took longest are listed at the end; all else is Playwright's own.
-const wanted = process.argv.slice(2);
-const args = wanted.filter((argument) => argument !== "--slow");
+/** What may be listed at the end, each by a reporter of its own; all other arguments are Playwright's. */
+const lists = { "--slow": "slow-reporter", "--faults": "fault-table" };
+const args = process.argv.slice(2).filter((argument) => !(argument in lists));
+const reporters = Object.entries(lists).filter(([argument]) => process.argv.includes(argument));
 
 const child = spawn(process.execPath, [playwrightCli, "test", ...args], {
   cwd: join(import.meta.dirname, ".."),
@@ -26,7 +27,7 @@ const child = spawn(process.execPath, [playwrightCli, "test", ...args], {
     // After a failure Playwright would serve its report and never end.
     PLAYWRIGHT_HTML_OPEN: "never",
     ...process.env,
-    ...(args.length < wanted.length && { LIST_SLOW: "1" }),
+    REPORTERS: reporters.map(([, reporter]) => reporter).join(),
     CHROME_PATH,
   },
 });
