@@ -232,27 +232,49 @@ function valueAt(config: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
 }
 
+/** What a configuration has in one field and what it should have. */
+export interface SiteFault {
+  /** As `brand.name`. */
+  field: string;
+  found: unknown;
+  expected: string;
+  example: unknown;
+}
+
+const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = { address: addressRules };
+
+/** Every field that a configuration may have, as `brand.name`. */
+export const siteFields = [rules, valueRules, ...Object.values(optionalGroups)].flatMap((group) =>
+  Object.keys(group).map((name) => name.replace("?", "")),
+);
+
+/**
+ * The faults of a configuration, one a field.
+ * @param config anything; normally the export of `site.config.ts`
+ */
+export function findSiteFaults(config: unknown): SiteFault[] {
+  const asked: Record<string, Rule | ValueRule> = { ...rules, ...valueRules };
+  for (const [group, groupRules] of Object.entries(optionalGroups))
+    if (valueAt(config, group) !== undefined) Object.assign(asked, groupRules);
+  return Object.entries(asked).flatMap(([name, rule]) => {
+    const field = name.replace("?", "");
+    const found = valueAt(config, field);
+    if (name.endsWith("?") && found === undefined) return [];
+    if ("accepts" in rule ? rule.accepts(found) : typeof found === "string" && rule.holds(found)) return [];
+    const example = typeof rule.example === "function" ? rule.example(found) : rule.example;
+    return [{ field, found, expected: rule.expected, example }];
+  });
+}
+
 /**
  * The faults of a configuration.
  * @param config anything; normally the export of `site.config.ts`
  * @returns one line a fault: field, what was found, what is expected, an example; empty when all is well
  */
 export function siteFaults(config: unknown): string[] {
-  const asked: Record<string, Rule | ValueRule> = {
-    ...rules,
-    ...valueRules,
-    ...(valueAt(config, "address") !== undefined && addressRules),
-  };
-  return Object.entries(asked).flatMap(([name, rule]) => {
-    const field = name.replace("?", "");
-    const found = valueAt(config, field);
-    if (name.endsWith("?") && found === undefined) return [];
-    if ("accepts" in rule ? rule.accepts(found) : typeof found === "string" && rule.holds(found)) return [];
+  return findSiteFaults(config).map(({ field, found, expected, example }) => {
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
-    const example = typeof rule.example === "function" ? rule.example(found) : rule.example;
-    return [
-      `site.config.ts: ${field}: found ${shown}; expected ${rule.expected}, for example ${JSON.stringify(example)}`,
-    ];
+    return `site.config.ts: ${field}: found ${shown}; expected ${expected}, for example ${JSON.stringify(example)}`;
   });
 }
 
