@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkPages } from "./prepare/check-pages.ts";
+import { contrast } from "./prepare/contrast.ts";
 import { siteFont } from "./prepare/font.ts";
 import { logos } from "./prepare/logos.ts";
 import { routerPatches } from "./prepare/router-patches.ts";
@@ -19,7 +20,16 @@ const fewFiles = [
 ];
 
 export default defineConfig({
-  plugins: [siteConfig(), checkPages(), siteFont(), logos(), tailwindcss(), reactRouter(), routerPatches()],
+  plugins: [
+    siteConfig(),
+    checkPages(),
+    contrast(),
+    siteFont(),
+    logos(),
+    tailwindcss(),
+    reactRouter(),
+    routerPatches(),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,0 +1,132 @@
+import { converter, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
+import { colourTokens, dark, hexColour } from "./tokens.ts";
+
+/** What is read on each ground. A part of the site that needs another pair adds it here, and sees whether it holds. */
+export const readOn: Record<string, string[]> = {
+  surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
+  "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
+  "surface-raised": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
+  header: ["ink", "brand"],
+  "brand-wash": ["ink", "ink-soft", "brand", "brand-strong"],
+  "good-wash": ["ink", "ink-soft", "good"],
+  "bad-wash": ["ink", "ink-soft", "bad"],
+  night: ["on-night", "on-night-soft", "brand-bright"],
+  "night-raised": ["on-night", "on-night-soft", "brand-bright"],
+  action: ["action-ink"],
+  "action-strong": ["action-ink"],
+  ink: ["surface"],
+  brand: ["surface"],
+  "brand-strong": ["surface"],
+  "brand-bright": ["night"],
+  bad: ["surface"],
+};
+
+/** What is seen and not read: edges of controls and the focus ring. */
+const edges: Record<string, string[]> = {
+  surface: ["line-strong", "brand"],
+  "surface-sunk": ["line-strong", "brand"],
+  "surface-raised": ["line-strong", "brand"],
+  "brand-wash": ["line-strong", "brand"],
+  night: ["on-night", "on-night-soft"],
+  "night-raised": ["on-night", "on-night-soft"],
+};
+
+/** Hairlines, which are seen where the visitor asks for it. */
+const hairlines: Record<string, string[]> = {
+  surface: ["line"],
+  "surface-raised": ["line"],
+  night: ["night-line"],
+};
+
+const more = "(prefers-contrast: more)";
+
+/** What visitors ask for, as they can: by media features. */
+const schemes: Record<string, string[]> = {
+  light: [],
+  dark: [dark],
+  "light with more contrast": [more],
+  "dark with more contrast": [dark, more],
+};
+
+/** Two colours that stand on each other with too little contrast. */
+export interface FaintPair {
+  scheme: string;
+  /** Tokens, without `--color-`. */
+  text: string;
+  ground: string;
+  ratio: number;
+  least: number;
+  /** The colour closest to the text's own that passes; undefined where no lightness does. */
+  nearest: string | undefined;
+}
+
+const intoOklch = converter("oklch");
+
+/** @returns the colour as it is written in app.css, with so little chroma that every screen has it */
+export function written(colour: Oklch): string {
+  const round = (value: number, digits: number) => Number(value.toFixed(digits));
+  const { l, h = 0, alpha } = colour;
+  const at = (c: number): Oklch => ({
+    mode: "oklch",
+    l: round(Math.min(1, Math.max(0, l)), 3),
+    c: round(Math.max(0, c), 3),
+    h: round(((h % 360) + 360) % 360, 0),
+    ...(alpha !== undefined && { alpha }),
+  });
+  let { c } = colour;
+  while (c > 0 && !inGamut("rgb")(at(c))) c -= 0.001;
+  return formatCss(at(c)) as string;
+}
+
+/**
+ * The colour of the same hue that a ground lets be read, with as little change of lightness as will do.
+ * @param text any colour that CSS knows
+ * @param holds whether a candidate, as six digits, is good enough
+ * @returns CSS; undefined where no lightness holds
+ */
+export function nearestThat(text: string, holds: (candidate: string) => boolean): string | undefined {
+  const start = intoOklch(text);
+  if (!start) return undefined;
+  for (let step = 0; step <= 500; step++) {
+    for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
+      const candidate = written({ ...start, l });
+      // Held to the digits that browsers are given: between them and the colour as written lies a hundredth.
+      if (l >= 0 && l <= 1 && holds(hexColour(candidate) as string)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * The pairs of colours that the site uses and a visitor could not read, or not see.
+ * @param css text of app/app.css
+ * @param least contrast of text by WCAG: 4.5 is AA, 7 is AAA; what is seen and not read needs 3 in both
+ */
+export function faintPairs(css: string, least: number): FaintPair[] {
+  return Object.entries(schemes).flatMap(([scheme, wishes]) => {
+    const token = colourTokens(css, ...wishes);
+    const faint = (table: Record<string, string[]>, asked: number) =>
+      Object.entries(table).flatMap(([ground, texts]) =>
+        texts.flatMap((text): FaintPair[] => {
+          const under = token(ground).slice(0, 7);
+          const ratio = wcagContrast(token(text), under);
+          if (ratio >= asked) return [];
+          const nearest = nearestThat(token(text), (candidate) => wcagContrast(candidate, under) >= asked);
+          return [{ scheme, text, ground, ratio, least: asked, nearest }];
+        }),
+      );
+    return [
+      ...faint(readOn, least),
+      ...faint(edges, 3),
+      ...(wishes.includes(more) ? faint(hairlines, 3) : []),
+    ];
+  });
+}
+
+/** @returns one line: the pair, what was found, what is expected and what would do */
+export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintPair): string {
+  const example = nearest ? `, for example ${nearest}` : `; no lightness of that hue will do`;
+  // Cut and not rounded: 4.499 is not 4.5.
+  const found = Math.floor(ratio * 100) / 100;
+  return `app/app.css: --color-${text} on --color-${ground} (${scheme}): found ${found}:1; expected ${least}:1 or more${example}`;
+}

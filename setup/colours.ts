@@ -1,0 +1,150 @@
+import { converter, type Oklch, wcagContrast } from "culori";
+import postcss from "postcss";
+import { faintPairs, nearestThat, written } from "../finish/contrast.ts";
+import { colourTokens, dark, hexColour } from "../finish/tokens.ts";
+
+/** The two colours that an owner gives: of the brand, and of the button that books a meeting. */
+export interface BrandColours {
+  brand: string;
+  action: string;
+}
+
+const oklch = converter("oklch");
+
+/** Lightness, chroma and how far the hue lies from the brand's; for chroma, as part of a brand as lively as 0.1. */
+type Shade = [lightness: number, chroma: number, turn: number, alpha?: number];
+
+/** What follows the brand, by the place in app.css: the theme, and the media features that change it. */
+const shades: Record<string, Record<string, Shade>> = {
+  theme: {
+    "line-strong": [0.6, 0.02, 7],
+    ink: [0.235, 0.035, 15],
+    "ink-soft": [0.42, 0.03, 12],
+    night: [0.2, 0.037, 17],
+    "night-raised": [0.262, 0.042, 16],
+    "night-line": [0.37, 0.04, 15],
+    scrim: [0.17, 0.03, 17, 0.6],
+    "on-night-soft": [0.82, 0.022, 7],
+    "brand-mid": [0.56, 0.105, -5],
+    "brand-bright": [0.83, 0.095, -15],
+    "brand-wash": [0.945, 0.026, -15],
+  },
+  [dark]: {
+    surface: [0.23, 0.022, 15],
+    "surface-sunk": [0.2, 0.022, 15],
+    "surface-raised": [0.275, 0.026, 15],
+    line: [0.37, 0.025, 15],
+    "line-strong": [0.64, 0.03, 12],
+    header: [0.23, 0.022, 15, 0.99],
+    "ink-soft": [0.83, 0.02, 7],
+    night: [0.17, 0.03, 17],
+    "night-raised": [0.235, 0.036, 16],
+    brand: [0.83, 0.085, -11],
+    "brand-strong": [0.89, 0.055, -13],
+    "brand-mid": [0.7, 0.105, -7],
+    "brand-wash": [0.285, 0.042, -3],
+  },
+  "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
+};
+
+const aa = 4.5;
+const aaa = 7;
+
+/** The button's colour with the letters on it, either dark of its own hue or light, whichever changes it less. */
+function actionColours(wanted: Oklch) {
+  const inks = [
+    written({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
+    "oklch(0.985 0.007 85)",
+  ];
+  const found = inks.flatMap((ink) => {
+    const action = nearestThat(written(wanted), (one) => wcagContrast(ink, one) >= aaa);
+    return action ? [{ ink, action, change: Math.abs((oklch(action)?.l ?? 0) - wanted.l) }] : [];
+  });
+  const [best] = found.sort((a, b) => a.change - b.change);
+  if (!best) throw new Error(`no letters can be read on ${written(wanted)}`);
+  const base = oklch(best.action) as Oklch;
+  // Under the pointer a little darker, or lighter where its letters would be lost.
+  const strong = [base.l - 0.06, base.l + 0.06]
+    .map((l) => written({ ...base, l, h: (base.h ?? 0) - 8 }))
+    .find((one) => wcagContrast(best.ink, one) >= aaa);
+  return { action: best.action, "action-strong": strong ?? best.action, "action-ink": best.ink };
+}
+
+/** Sets tokens where the sheet has a colour for them, in the theme or in the media rule of that feature. */
+function setTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
+  for (const node of root.nodes) {
+    if (node.type !== "atrule") continue;
+    if (place === "theme" ? node.name !== "theme" : !node.params.includes(place)) continue;
+    node.walkDecls(/^--color-/, (decl) => {
+      const value = values[decl.prop.slice("--color-".length)];
+      if (value && !decl.value.startsWith("var(")) decl.value = value;
+    });
+  }
+}
+
+/**
+ * Writes the scale of colours that follows from two into the style sheet: light and dark, and with more contrast.
+ * Every text of the site can then be read with 7 to 1 (AAA); a given colour that cannot is moved to the nearest that can.
+ * @param css text of app/app.css
+ * @param colours any that CSS knows
+ * @returns the new text
+ */
+export function withColours(css: string, { brand, action }: BrandColours): string {
+  const given = oklch(brand) as Oklch;
+  const hue = given.h ?? 0;
+  const life = Math.min(1.3, given.c / 0.1);
+  const root = postcss.parse(css);
+  for (const [place, table] of Object.entries(shades)) {
+    const values = Object.entries(table).map(([name, [l, chroma, turn, alpha]]) => {
+      // Greys keep no more of the hue than they had; only the brand's own tones grow livelier with it.
+      const c = chroma * (name.startsWith("brand") ? life : Math.min(1, life));
+      return [name, written({ mode: "oklch", l, c, h: hue + turn, ...(alpha !== undefined && { alpha }) })];
+    });
+    setTokens(root, place, Object.fromEntries(values));
+  }
+  setTokens(root, "theme", {
+    brand: written(given),
+    "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
+    ...actionColours(oklch(action) as Oklch),
+  });
+  return readable(root.toString(), aaa);
+}
+
+/** Moves texts, one after the other, to the nearest colour that can be read on its ground. */
+function readable(css: string, least: number): string {
+  let sheet = css;
+  for (let round = 0; round < 100; round++) {
+    // With more contrast the stronger of these tones are used, and none of its own.
+    const pair = faintPairs(sheet, least).find(
+      ({ scheme, nearest }) => ["light", "dark"].includes(scheme) && nearest,
+    );
+    if (!pair?.nearest) return sheet;
+    const root = postcss.parse(sheet);
+    setTokens(root, pair.scheme === "dark" ? dark : "theme", { [pair.text]: pair.nearest });
+    if (root.toString() === sheet) return sheet;
+    sheet = root.toString();
+  }
+  return sheet;
+}
+
+/**
+ * What is wrong with a colour as the brand's.
+ * @param css text of app/app.css, for the page that it is read on
+ * @returns the contrast that it has with the page and the nearest colour with enough (AA); undefined when all is well
+ */
+export function faintBrand(css: string, brand: string): { ratio: number; nearest: string } | undefined {
+  const page = colourTokens(css)("surface");
+  const ratio = wcagContrast(brand, page);
+  if (ratio >= aa) return undefined;
+  const nearest = nearestThat(brand, (one) => wcagContrast(one, page) >= aa);
+  return { ratio, nearest: hexColour(nearest ?? "black") as string };
+}
+
+/** @returns one line for each given colour that had to be moved, so that what is read in it or on it can be read */
+export function movedColours(css: string, given: BrandColours): string[] {
+  return (["brand", "action"] as const).flatMap((name) => {
+    const [wanted, now] = [hexColour(given[name]), colourTokens(css)(name)];
+    if (wanted === now) return [];
+    return [`colors.${name}: ${wanted} pasa a ${now}, el más cercano con el que todo se lee (7:1)`];
+  });
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run setup`: makes the site the owner's. Asks in the terminal, or takes a file: `npm run setup -- --from answers.json`.
+ * Shows what changes before it writes site.config.ts and the colours of app/app.css.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
+import { site } from "../site.config.ts";
+import { planOf } from "./answers.ts";
+import { ask, Left } from "./ask.ts";
+import { colourChanges, configChanges } from "./changes.ts";
+import { movedColours, withColours } from "./colours.ts";
+import { siteFile } from "./site-file.ts";
+
+const sheetPath = "app/app.css";
+const configPath = "site.config.ts";
+
+function fail(...lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+/** The answers of a file; ends the process with one line where there is none that can be read. */
+function answersOf(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    return fail(
+      `${path}: no pude leer el archivo; se espera uno con las respuestas, como el de docs/guia.md`,
+    );
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return fail(`${path}: no es JSON (${(error as Error).message}); se espera uno como el de docs/guia.md`);
+  }
+}
+
+function wantedFile(): string | undefined {
+  try {
+    return parseArgs({ options: { from: { type: "string" } } }).values.from;
+  } catch (error) {
+    return fail(`setup: ${(error as Error).message}; se espera nada o --from answers.json`);
+  }
+}
+
+/** Shows what a plan changes and writes it, after a yes where someone can say it. */
+async function carryOut(answers: unknown, source: string, asksFirst: boolean): Promise<void> {
+  const css = readFileSync(sheetPath, "utf8");
+  const found = planOf(answers, site, css);
+  if ("faults" in found) return fail(...found.faults.map((fault) => `${source}: ${fault}`));
+  const { config, colours } = found.plan;
+  const sheet = colours ? withColours(css, colours) : css;
+  const changes = { [configPath]: configChanges(site, config), [sheetPath]: colourChanges(css, sheet) };
+  if (Object.values(changes).every((lines) => lines.length === 0)) {
+    outro("Todo está así ya: no hay nada que escribir.");
+    return;
+  }
+  for (const [path, lines] of Object.entries(changes))
+    if (lines.length > 0) note(lines.join("\n"), `Cambia en ${path}`);
+  for (const line of colours ? movedColours(sheet, colours) : []) log.info(line);
+  // What the file has besides values would not survive being written anew.
+  if (readFileSync(configPath, "utf8") !== siteFile(site))
+    log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
+  if (asksFirst) {
+    const yes = await confirm({ message: "¿Escribir estos cambios?" });
+    if (isCancel(yes) || !yes) throw new Left();
+  }
+  writeFileSync(configPath, siteFile(config));
+  writeFileSync(sheetPath, sheet);
+  outro(
+    [
+      `Listo: ${configPath}${sheet === css ? "" : ` y ${sheetPath}`}.`,
+      "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
+      "Los textos están en app/content/; docs/guia.md cuenta el resto.",
+    ].join("\n   "),
+  );
+}
+
+const file = wantedFile();
+updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
+try {
+  if (file !== undefined) await carryOut(answersOf(file), file, false);
+  else if (!process.stdin.isTTY)
+    fail("setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json");
+  else {
+    intro("Tu sitio");
+    await carryOut(await ask(site, readFileSync(sheetPath, "utf8")), "respuestas", true);
+  }
+} catch (error) {
+  if (!(error instanceof Left)) throw error;
+  cancel("No se escribió nada.");
+  process.exit(130);
+}
