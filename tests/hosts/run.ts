@@ -2,14 +2,20 @@
  * `npm run test:hosts`: the built site on every host that is installed, against one table of cases. Installs nothing,
  * and says what is missing. `npm run test:hosts -- nginx` tries one.
  */
+
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
+import type { SiteConfig } from "../../site.schema.ts";
 import { casesFor } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
 import { hosts } from "./hosts.ts";
+import { missingObservatory, observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
 
 const built = "build/site";
@@ -61,6 +67,39 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
   return passed;
 }
 
+/** Scores that pages with a script have, by `hsts` of site.config.ts; without points no bonus counts. */
+const scores = { off: 80, host: 135, subdomains: 135, preload: 140 };
+
+/** Whether every page of a host has its score with Mozilla's HTTP Observatory. */
+async function scoresWell(name: string, origin: string, config: SiteConfig): Promise<boolean> {
+  const expected = scores[config.hsts];
+  let isGood = true;
+  for (const page of served.pages) {
+    const { score, modifiers } = await observatoryScore(origin, page, config.url);
+    if (score === expected) continue;
+    isGood = false;
+    say(
+      "red",
+      `${name}: Observatory ${page}: found ${score}; expected ${expected}: ${JSON.stringify(modifiers)}`,
+    );
+  }
+  if (isGood) say("green", `${name}: Observatory gives ${expected} to every page (hsts: "${config.hsts}")`);
+  return isGood;
+}
+
+/** The same with the headers that an owner gets who chooses to be on the browsers' list. */
+async function preloadScoresWell(): Promise<boolean> {
+  const config: SiteConfig = { ...site, hsts: "preload" };
+  const server = createSiteServer({ root: built, config }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    return await scoresWell("Node", `http://127.0.0.1:${(server.address() as AddressInfo).port}`, config);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 const unknown = wanted.find((name) => !hosts.some((host) => host.name.toLowerCase() === name));
 if (unknown) {
@@ -70,7 +109,11 @@ if (unknown) {
   process.exit(1);
 }
 const { root, folder } = prepareSite();
-const cases = casesFor({ ...readServed(built, site), secret });
+const served = { ...readServed(built, site), secret };
+const cases = casesFor(served);
+const observatory = missingObservatory();
+if (observatory)
+  say("yellow", `Mozilla's HTTP Observatory: not asked, it is not installed. To get it: ${observatory}`);
 let isGood = true;
 try {
   for (const host of hosts) {
@@ -84,12 +127,14 @@ try {
     mkdirSync(scratch);
     const running = await host.start(folder, scratch);
     try {
-      isGood =
-        report(host.name, await check(running.origin, cases, host.differences), host.differences) && isGood;
+      const results = await check(running.origin, cases, host.differences);
+      isGood = report(host.name, results, host.differences) && isGood;
+      if (!observatory) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
     } finally {
       await running.stop();
     }
   }
+  if (!observatory && wanted.length === 0) isGood = (await preloadScoresWell()) && isGood;
 } finally {
   rmSync(root, { recursive: true });
 }

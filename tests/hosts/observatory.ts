@@ -1,0 +1,107 @@
+/**
+ * Mozilla's HTTP Observatory without its visit: its own scoring, over the answers of a host on this machine. That
+ * the host would be reached by https, with a redirect from http, is assumed.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ask } from "./wire.ts";
+
+const tools = join(import.meta.dirname, "../../deploy/tools/node_modules");
+const observatory = join(tools, "@mdn/mdn-http-observatory");
+
+/** The command that brings it; undefined where it is there. */
+export function missingObservatory(): string | undefined {
+  return existsSync(observatory) ? undefined : "npm ci --prefix deploy/tools";
+}
+
+const load = (path: string) => import(pathToFileURL(path).href);
+
+/**
+ * Scores a page as a visit would.
+ * @param origin of a host that serves the site here
+ * @param page the page's address
+ * @param address the https origin that the site will have
+ * @returns the score, and the names of the tests that took or gave points
+ */
+export async function observatoryScore(
+  origin: string,
+  page: string,
+  address: string,
+): Promise<{ score: number; modifiers: Record<string, number> }> {
+  // Its installation would download the list; we say ourselves what is on it.
+  const list = join(observatory, "conf/hsts-preload.json");
+  if (!existsSync(list)) writeFileSync(list, "{}");
+  const [
+    { Requests },
+    { ALL_TESTS },
+    charts,
+    { getScoreModifier },
+    { parseHttpEquivHeaders },
+    { hsts },
+    { AxiosHeaders },
+  ] = await Promise.all(
+    [
+      join(observatory, "src/types.js"),
+      join(observatory, "src/constants.js"),
+      join(observatory, "src/grader/charts.js"),
+      join(observatory, "src/grader/grader.js"),
+      join(observatory, "src/retriever/utils.js"),
+      join(observatory, "src/analyzer/hsts.js"),
+      join(tools, "axios/index.js"),
+    ].map(load),
+  );
+
+  const url = new URL(page, address);
+  const response = async (sent: Parameters<typeof ask>[1]) => {
+    const got = await ask(origin, sent);
+    return {
+      status: got.status,
+      headers: new AxiosHeaders(got.headers),
+      request: { headers: new AxiosHeaders() },
+      verified: true,
+      data: got.body.toString(),
+    };
+  };
+  const visit = await response({ path: page });
+  // On the browsers' list is who asks for it in these words: hstspreload.org.
+  const mayBePreloaded = /includeSubDomains; preload$/.test(
+    visit.headers.get("Strict-Transport-Security") ?? "",
+  );
+  hsts().clear();
+  if (mayBePreloaded)
+    hsts().set(url.hostname, { mode: "force-https", includeSubDomains: true, pinned: false });
+
+  const requests = new Requests(url.hostname);
+  requests.session = { url, redirectHistory: [{ url, status: visit.status }] };
+  requests.resources.path = visit.data;
+  requests.responses.https = visit;
+  requests.responses.http = visit;
+  requests.responses.auto = { ...visit, httpEquiv: parseHttpEquivHeaders(visit.data, url.href) };
+  requests.responses.cors = await response({
+    path: page,
+    method: "OPTIONS",
+    headers: {
+      Origin: "https://http-observatory.security.mozilla.org",
+      "Access-Control-Request-Method": "GET",
+    },
+  });
+  const plain = new URL(url);
+  plain.protocol = "http:";
+  requests.responses.httpRedirects = [
+    { url: plain, status: 301 },
+    { url, status: visit.status },
+  ];
+
+  const modifiers: Record<string, number> = {};
+  for (const test of ALL_TESTS) {
+    const output = test(requests);
+    const modifier = getScoreModifier(output.result);
+    if (modifier !== 0) modifiers[output.result] = modifier;
+  }
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
+  // Bonuses count only from an A on.
+  const uncurved = sum(Object.values(modifiers).filter((value) => value < 0));
+  const score = uncurved >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(Object.values(modifiers)) : uncurved;
+  return { score, modifiers };
+}
