@@ -115,10 +115,14 @@ if (!("name" in HTMLDetailsElement.prototype)) {
   addEventListener("toggle", onToggle, true);
 }
 
-/* Until React can: a panel that is shown by hovering is dismissed by Escape (WCAG 1.4.13). */
+/* Until React can: a panel that is shown by hovering is dismissed by Escape (WCAG 1.4.13), until the next hover. */
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && !hydrated())
     document.querySelector(".solutions:hover")?.setAttribute("data-dismissed", "");
+});
+addEventListener("pointerover", ({ target }) => {
+  if (!hydrated() && !(target as Element).closest("[data-dismissed]"))
+    document.querySelector("[data-dismissed]")?.removeAttribute("data-dismissed");
 });
 
 /* What is written into a form outlives Back, a reload, and React failing or rebuilding the page. */
@@ -212,7 +216,8 @@ if (start) {
       // React has built the page anew: whoever was writing goes on.
       const field = draftForm()?.elements.namedItem(writingIn);
       if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
-      for (const repeat of asked) repeat();
+      // Each in a task of its own, so that the second click finds what the first has done.
+      for (const repeat of asked) setTimeout(repeat);
     },
     { once: true },
   );

@@ -216,6 +216,35 @@ test("opened before React is there, it stays open when React takes over", async 
   await expect(button(page)).toBeFocused();
 });
 
+test("hovered before React is there, Escape closes it, before React and with it", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/sobre-nosotros");
+  await button(page).hover();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await pointElsewhere(page);
+  await button(page).hover();
+  await expect(panel(page)).toBeVisible();
+  release();
+  await reactHasPage(page);
+  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("dismissed before React is there, it stays so when React takes over", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/sobre-nosotros");
+  await button(page).hover();
+  await page.keyboard.press("Escape");
+  release();
+  await reactHasPage(page);
+  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(panel(page)).toBeHidden();
+});
+
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 

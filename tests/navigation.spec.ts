@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { crm } from "#app/content/crm.ts";
 import { home } from "#app/content/home.ts";
-import { bothWays, holdReact, inItsFont, open, startReact } from "./react-start.ts";
+import { bothWays, holdReact, inItsFont, open, reactHasPage, startReact } from "./react-start.ts";
 import { pagePaths, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -272,3 +272,34 @@ test("React leaves the visitor where they are when it starts", async ({ page }) 
   await startReact(page);
   expect(await scrollPosition(page)).toBe(1200);
 });
+
+test("page that takes long → a sign of it at the upper edge", { tag: "@fault" }, async ({ page }) => {
+  await open(page, "/sobre-nosotros", { withReact: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${routeModule("/hablemos")}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await footerLink(page, "/hablemos").evaluate((link: HTMLElement) => link.click());
+  const sign = page.locator(".navigation-progress");
+  await expect.poll(async () => (await sign.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  resolve();
+  await expect(page).toHaveURL("/hablemos");
+  await expect(sign).toHaveCount(0);
+});
+
+for (const [clicks, label] of [
+  [1, home.integrations.play],
+  [2, home.integrations.pause],
+] as const) {
+  test(`${clicks} clicks on pause before React → each is done`, { tag: "@fault" }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const release = await holdReact(page);
+    await page.goto("/");
+    const control = page.locator(".strip-control");
+    for (let click = 0; click < clicks; click += 1) await control.click();
+    release();
+    await reactHasPage(page);
+    await expect(control).toHaveAccessibleName(label);
+  });
+}
