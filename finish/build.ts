@@ -88,6 +88,10 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
   for (const path of paths) {
     if (notServed.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
+    if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
+      throw new Error(
+        `public/${path}: found a page beside those of app/routes.ts; expected none, because addresses of this site have no ending: prove that the domain is yours by a DNS record, or by a <meta> in app/layout/document.tsx`,
+      );
     if (path.endsWith(".html")) pages.push(newPage(flatName(path), content.toString()));
     else files.set(path, content);
   }

@@ -23,6 +23,7 @@ import { structuredData } from "./page/structured-data.ts";
 import { styles } from "./page/styles.ts";
 import { theme } from "./page/theme.ts";
 import { finishedHtml } from "./slots.ts";
+import { warnings } from "./warnings.ts";
 import { writeSite } from "./write.ts";
 
 /** In this order: the policy holds a hash of the styles. */
@@ -51,6 +52,7 @@ try {
   for (const page of site.pages) site.files.set(page.name, Buffer.from(finishedHtml(page)));
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
   writeSite(site.files, "build/site");
+  for (const line of warnings(site)) console.warn(`warning: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

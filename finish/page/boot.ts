@@ -11,7 +11,7 @@ const withoutReact = ["agenda.html"];
 export async function boot({ files }: Pick<Site, "files">) {
   const script = await bundledScript("app/boot.ts", files);
   return (page: Page) => {
-    const scripts = takeScripts(page.document);
+    const scripts = takeScripts(page.document, page.name);
     if (withoutReact.includes(page.name)) return;
     const slug = page.name.replace(".html", "");
     const state = addScript(files, `state-${slug}`, scripts.state);

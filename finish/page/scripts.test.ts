@@ -15,7 +15,7 @@ const page = (head: string, body: string) =>
 
 test("scripts and preloads leave the page and come back as modules", () => {
   const document = page(preloads, `<p>x</p>${context}${routes}${stream}`);
-  const scripts = takeScripts(document);
+  const scripts = takeScripts(document, "crm.html");
   assert.equal(writePage(document), "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>");
   assert.equal(scripts.entry, "/assets/entry.client-2.js");
   assert.deepEqual(scripts.modules, ["/assets/manifest-1.js"]);
@@ -89,12 +89,21 @@ test("without its styles a page does not start", async () => {
 });
 
 test("a part that the framework no longer writes stops the build and is named", () => {
-  assert.throws(() => takeScripts(page("", context + routes + stream)), /modulepreload/);
-  assert.throws(() => takeScripts(page(preloads, routes + stream)), /router's context/);
-  assert.throws(() => takeScripts(page(preloads, context + stream)), /route modules/);
-  assert.throws(() => takeScripts(page(preloads, context + routes)), /found 0/);
+  assert.throws(() => takeScripts(page("", context + routes + stream), "crm.html"), /modulepreload/);
+  assert.throws(() => takeScripts(page(preloads, routes + stream), "crm.html"), /router's context/);
+  assert.throws(() => takeScripts(page(preloads, context + stream), "crm.html"), /route modules/);
+  assert.throws(() => takeScripts(page(preloads, context + routes), "crm.html"), /found 0/);
+  assert.throws(() => takeScripts(page(preloads, context + routes + stream + stream), "crm.html"), /found 4/);
+});
+
+test("a script that an owner has added stops the build, with what to do instead", () => {
+  const added = '<script src="https://tags.example/a.js"></script>';
   assert.throws(
-    () => takeScripts(page(preloads, `${context + routes + stream}<script>more()</script>`)),
-    /found 3/,
+    () => takeScripts(page(preloads + added, context + routes + stream), "crm.html"),
+    /^Error: crm\.html: found a script that is not the router's, "https:\/\/tags\.example\/a\.js"; expected none/,
+  );
+  assert.throws(
+    () => takeScripts(page(preloads, `${context + routes + stream}<script>more()</script>`), "crm.html"),
+    /"more\(\)"/,
   );
 });

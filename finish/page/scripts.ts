@@ -12,25 +12,36 @@ export interface PageScripts {
 /**
  * Takes the framework's preloads and inline scripts out of a page and returns them as modules.
  * @param document a page as React Router 8 prerenders it with `ssr: false`; changed in place
+ * @param name of its file, for messages
  * @throws Error when a part is not there or more is there than is known
  */
-export function takeScripts(document: Document): PageScripts {
+export function takeScripts(document: Document, name: string): PageScripts {
   const preloads = elements(
     document,
     (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
   );
   const scripts = elements(document, (element) => element.tagName === "script");
+  const [foreign] = scripts.filter(
+    (script) => attribute(script, "src") || !textOf(script).includes("__reactRouter"),
+  );
+  if (foreign)
+    throw new Error(
+      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(foreign, "src") ?? textOf(foreign).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run. docs/guia.md says how to measure visits`,
+    );
   const [context, routes, ...stream] = scripts.map(textOf);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
-  if (preloads.length === 0) throw new Error('found no <link rel="modulepreload">');
+  if (preloads.length === 0)
+    throw new Error(
+      `${name}: found no <link rel="modulepreload">; expected those that react-router build writes`,
+    );
   if (!context?.startsWith("window.__reactRouterContext = "))
-    throw new Error("found no script with the router's context");
+    throw new Error(`${name}: found no script with the router's context`);
   if (!routes?.includes("window.__reactRouterRouteModules = ") || !entry) {
-    throw new Error("found no script with the route modules that ends by importing entry.client");
+    throw new Error(`${name}: found no script with the route modules that ends by importing entry.client`);
   }
   if (!stream.at(-1)?.includes("streamController.close()") || stream.length !== 2) {
     throw new Error(
-      `expected two scripts with the router's data after the route modules, found ${stream.length}`,
+      `${name}: expected two scripts with the router's data after the route modules, found ${stream.length}`,
     );
   }
   for (const element of [...preloads, ...scripts]) remove(element);
