@@ -21,7 +21,7 @@ const safe = (text: string) => [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").tri
  * @param referrer `document.referrer`, which may be empty
  */
 export function touchOf(address: URL, referrer: string): Attribution {
-  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const from = /^https?:/.test(referrer) ? new URL(referrer) : undefined;
   const found: [keyof Attribution, string][] = [
     ...parameters.map((name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string]),
     ["referrer", from && from.host !== address.host ? from.host : ""],
