@@ -9,6 +9,12 @@ const booking = (change: object) => ({ booking: { ...site.booking, ...change } }
 
 const office = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
 
+test("who answers for the site may be left out, whole or in part", () => {
+  assert.deepEqual(faulty({ legal: undefined }), []);
+  assert.deepEqual(faulty({ legal: {} }), []);
+  assert.deepEqual(faulty({ legal: { hours: "Lunes a viernes de 9 a 18" } }), []);
+});
+
 test("an address may be left out, and so may its region and postal code", () => {
   assert.deepEqual(faulty({ address: undefined }), []);
   assert.deepEqual(faulty({ address: office }), []);
@@ -85,6 +91,8 @@ for (const [what, change, field] of [
   ["an unknown time zone", { timeZone: "America/Springfield" }, "timeZone"],
   ["a way to force https that there is not", { hsts: "always" }, "hsts"],
   ["a locale without country", { locale: "es" }, "locale"],
+  ["a legal name without a letter", { legal: { name: " " } }, "legal.name"],
+  ["a privacy policy at an open address", { legal: { privacyUrl: "http://a.example" } }, "legal.privacyUrl"],
   ["an address without street", { address: { city: "Rosario", country: "AR" } }, "address.street"],
   ["a country by its name", { address: { ...office, country: "Argentina" } }, "address.country"],
   ["a region of several lines", { address: { ...office, region: "a\nb" } }, "address.region"],

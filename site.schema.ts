@@ -31,6 +31,17 @@ export interface SiteConfig {
     /** Two letters of ISO 3166-1. */
     country: string;
   };
+  /** Who answers for the site, said at the foot of every page. What is left out leaves no gap. */
+  legal?: {
+    /** The registered name. */
+    name?: string;
+    /** With what your country calls it: `CUIT 30-12345678-9`. */
+    taxId?: string;
+    /** When you answer: `Lunes a viernes de 9 a 18`. */
+    hours?: string;
+    /** Of a privacy policy elsewhere. For one of this site give its text in app/content/privacy.ts. */
+    privacyUrl?: string;
+  };
   booking: {
     /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
     url?: string;
@@ -225,6 +236,17 @@ const addressRules: Record<string, Rule> = {
   },
 };
 
+const legalRules: Record<string, Rule> = {
+  "legal.name?": { ...text, example: "Nimbosur S.R.L." },
+  "legal.taxId?": { ...text, example: "CUIT 30-12345678-9" },
+  "legal.hours?": { ...text, example: "Lunes a viernes de 9 a 18" },
+  "legal.privacyUrl?": {
+    expected: "an https address",
+    example: "https://www.example.com/privacidad",
+    holds: (value) => URL.canParse(value) && value.startsWith("https://"),
+  },
+};
+
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
 function valueAt(config: unknown, path: string): unknown {
   return path
@@ -241,7 +263,10 @@ export interface SiteFault {
   example: unknown;
 }
 
-const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = { address: addressRules };
+const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = {
+  address: addressRules,
+  legal: legalRules,
+};
 
 /** Every field that a configuration may have, as `brand.name`. */
 export const siteFields = [rules, valueRules, ...Object.values(optionalGroups)].flatMap((group) =>

@@ -10,6 +10,9 @@ export function whatsappLink(text: string = site.whatsapp.greeting): string {
   return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }
 
+/** The address that calls the number of WhatsApp (RFC 3966: digits with country code). */
+export const callLink = `tel:+${site.whatsapp.number.replace(/\D/g, "")}`;
+
 /**
  * The address that opens a mail to the web contact address.
  * @param subject the subject line; ConsultaWeb when left out

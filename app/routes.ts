@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownBookingPath } from "./contact-links.ts";
+import { privacy } from "./content/privacy.ts";
 
 /** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
@@ -14,6 +15,7 @@ export default [
     page("kaseya", "pages/kaseya.tsx"),
     page("hablemos", "pages/careers.tsx"),
     page("contacto", "pages/contact.tsx"),
+    ...(privacy ? [page("privacidad", "pages/privacy.tsx")] : []),
     route("*", "pages/not-found.tsx"),
   ]),
   // Shown inside the frame of /contacto, so without header and footer. A booking service takes its place.

@@ -14,6 +14,7 @@ import { notices } from "./files/notices.ts";
 import { shareImages } from "./files/share-images.ts";
 import { speculationRules } from "./files/speculation-rules.ts";
 import { boot } from "./page/boot.ts";
+import { drawings } from "./page/drawings.ts";
 import { indexing } from "./page/indexing.ts";
 import { markdown } from "./page/markdown.ts";
 import { ownScript } from "./page/own-script.ts";
@@ -30,6 +31,7 @@ import { writeSite } from "./write.ts";
 const pageSteps: PageStep[] = [
   boot,
   ownScript,
+  drawings,
   styles,
   policy,
   preloadFont,

@@ -5,7 +5,7 @@ export const navigation = {
   skip: "Saltar al contenido",
   label: "Principal",
   home: "inicio",
-  breadcrumbs: "Dónde estás",
+  breadcrumbs: "Ruta de navegación",
   solutions: {
     label: "Soluciones",
     items: [
@@ -22,8 +22,10 @@ export const navigation = {
   footer: {
     solutions: "Soluciones",
     company: "La empresa",
-    contact: "Escríbenos",
+    contact: "Contacto",
     whatsapp: "WhatsApp",
+    call: "Llamar al",
+    privacy: "Privacidad",
     newTab: "(se abre en una pestaña nueva)",
     since: `Tecnología para pymes. Desde ${claims.founded.figure}.`,
   },

@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { privacy } from "./privacy.ts";
 
 interface PageTexts {
   /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
@@ -14,7 +15,7 @@ interface PageTexts {
 /** What search engines, chat previews and language models are told of a page. `hidden` is kept from all of them. */
 export type Page = PageTexts &
   (
-    | { kind: "home" | "about" | "careers" | "contact" | "hidden" }
+    | { kind: "home" | "about" | "careers" | "contact" | "legal" | "hidden" }
     | {
         kind: "service";
         /** What is offered, in words that need no brand: `serviceType` of schema.org. */
@@ -97,6 +98,15 @@ export const pages = {
     title: "Agenda: elige día y hora",
     description: `Elige el día y la hora de tu reunión gratis de ${claims.meeting.figure}. El mensaje se escribe solo, lo envías por WhatsApp o correo y te confirmamos.`,
   },
+  ...(privacy && {
+    privacy: {
+      path: "/privacidad",
+      kind: "legal",
+      name: "Privacidad",
+      title: privacy.title,
+      description: privacy.description,
+    },
+  }),
   notFound: {
     path: "/404",
     kind: "hidden",

@@ -1,8 +1,10 @@
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
+import { LegalNotice } from "./legal-notice.tsx";
 import { NavList } from "./nav-list.tsx";
 
 const linkClasses =
@@ -29,10 +31,19 @@ export function Footer() {
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <a href={whatsappLink()} target="_blank" rel="noopener" className={linkClasses}>
+              <a href={whatsappLink()} target="_blank" rel="noopener" className={`${linkClasses} gap-2`}>
+                <WhatsAppIcon className="size-5" />
                 <span>
-                  {footer.whatsapp} {site.whatsapp.number}
+                  {footer.whatsapp}
                   <span className="sr-only"> {footer.newTab}</span>
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={callLink} className={linkClasses}>
+                <span>
+                  <span className="sr-only">{footer.call} </span>
+                  {site.whatsapp.number}
                 </span>
               </a>
             </li>
@@ -43,6 +54,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
+        <LegalNotice />
       </div>
     </footer>
   );

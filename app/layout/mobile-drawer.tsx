@@ -1,8 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 import { NavList } from "./nav-list.tsx";
 
 /** From this width on the desktop navigation is there (the md breakpoint of app.css). */
@@ -42,6 +46,7 @@ export function MobileDrawer() {
 
   const item =
     "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
+  const contact = `${item} gap-3 wrap-anywhere`;
   return (
     <>
       <button
@@ -63,29 +68,45 @@ export function MobileDrawer() {
         onClick={closeFromInside}
         className="drawer"
       >
-        <div className="flex justify-end">
-          <button
-            type="button"
-            commandfor="menu"
-            command="close"
-            aria-label={navigation.drawer.close}
-            className="grid size-12 place-items-center rounded-full hover:bg-surface-sunk"
-          >
-            <X className="size-6" />
-          </button>
+        <div className="flex min-h-full flex-col">
+          <div className="flex items-center justify-between ps-3">
+            <Wordmark />
+            <button
+              type="button"
+              commandfor="menu"
+              command="close"
+              aria-label={navigation.drawer.close}
+              className="grid size-12 place-items-center rounded-full hover:bg-surface-sunk"
+            >
+              <X className="size-6" />
+            </button>
+          </div>
+          <nav aria-label={navigation.drawer.label} className="mt-4">
+            <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
+            <NavList
+              items={navigation.solutions.items}
+              linkClassName={item}
+              className="mt-1 mb-4 border-b border-line pb-4"
+            />
+            <NavList items={[navigation.about, navigation.careers]} linkClassName={item} />
+            <p className="mx-3 mt-6 grid">
+              <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
+            </p>
+          </nav>
+          <div className="mt-auto pt-8">
+            <p className="border-t border-line px-3 pt-4 text-sm font-semibold text-ink-soft">
+              {navigation.footer.contact}
+            </p>
+            <a href={whatsappLink()} target="_blank" rel="noopener" className={contact}>
+              <WhatsAppIcon />
+              {navigation.footer.whatsapp}
+              <span className="sr-only">{navigation.footer.newTab}</span>
+            </a>
+            <a href={mailLink()} className={contact}>
+                <MailAddress />
+            </a>
+          </div>
         </div>
-        <nav aria-label={navigation.drawer.label} className="mt-2">
-          <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
-          <NavList
-            items={navigation.solutions.items}
-            linkClassName={item}
-            className="mt-1 mb-4 border-b border-line pb-4"
-          />
-          <NavList items={[navigation.about, navigation.careers]} linkClassName={item} />
-          <ButtonLink to={navigation.book.to} className="mt-6 w-full">
-            {navigation.book.label}
-          </ButtonLink>
-        </nav>
       </dialog>
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
 interface BookingBarProps {
   children: ReactNode;
@@ -9,17 +11,26 @@ interface BookingBarProps {
 }
 
 /**
- * The middle of a long page. On a phone, a bar with the booking button sticks to the lower edge for as long as
+ * The middle of a long page. On a phone, a bar with the booking button and WhatsApp sticks to the lower edge for as long as
  * this part is in view, so it never stands beside the buttons of the opening or of the closing call.
  */
 export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
   return (
     <div>
       {children}
-      <div className="booking-bar md:hidden" data-print="hide">
-        <ButtonLink to="/contacto" size="md" className="w-full">
+      <div className="booking-bar on-night" data-print="hide">
+        <ButtonLink to="/contacto" size="md">
           {call}
         </ButtonLink>
+        <a
+          href={whatsappLink()}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${navigation.footer.whatsapp} ${navigation.footer.newTab}`}
+          className="icon-only grid size-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
+        >
+          <WhatsAppIcon />
+        </a>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { ArrowDown } from "lucide-react";
-import { Link as RouterLink } from "react-router";
 import { lateAnswer } from "#app/content/conversations.ts";
 import type { home } from "#app/content/home.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { Horizon } from "./horizon.tsx";
 
@@ -16,13 +16,14 @@ export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
           <p className="mt-6 max-w-note text-lg sm:max-w-lead text-on-night-soft">{lead}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
-            <RouterLink
-              to={{ hash: "un-dia" }}
+            <Link
+              to="/"
+              hash="un-dia"
               className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
             >
               {more}
               <ArrowDown className="size-5 flex-none" />
-            </RouterLink>
+            </Link>
           </div>
         </div>
         <ExampleChat conversation={lateAnswer} />

@@ -1,18 +1,41 @@
 import type { ComponentProps } from "react";
-import { type href, Link as RouterLink, NavLink as RouterNavLink } from "react-router";
+import {
+  type href,
+  type Location,
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  useLinkClickHandler,
+  useLocation,
+} from "react-router";
 
 /** From the URL table, so that a link to a renamed page fails the type check. */
 export type SitePath = Parameters<typeof href>[0];
 
-interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, "to"> {
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
   /** The id of the part of that page to go to. */
   hash?: string;
+  prefetch?: "viewport" | "intent";
 }
 
 /** A link in the text of a page. The files of where it leads are fetched when it comes into view. */
-export function Link({ to, hash, ...props }: LinkProps) {
-  return <RouterLink prefetch="viewport" viewTransition to={hash ? { pathname: to, hash } : to} {...props} />;
+export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
+  const here = useLocation();
+  if (hash && here.pathname === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
+  return (
+    <RouterLink
+      discover="none"
+      prefetch={prefetch}
+      viewTransition
+      to={hash ? { pathname: to, hash } : to}
+      {...props}
+    />
+  );
+}
+
+/** To a part of the page one is on. The address keeps its search, before React too: it tells where the visitor is from. */
+function PlaceLink({ place, ...props }: ComponentProps<"a"> & { place: Location }) {
+  return <a href={place.hash} onClick={useLinkClickHandler(place)} {...props} />;
 }
 
 /**
@@ -23,5 +46,5 @@ export function NavLink({
   to,
   ...props
 }: Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: SitePath }) {
-  return <RouterNavLink prefetch="intent" viewTransition to={to} {...props} />;
+  return <RouterNavLink discover="none" prefetch="intent" viewTransition to={to} {...props} />;
 }

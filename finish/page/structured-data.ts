@@ -39,6 +39,8 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
     url: site.url,
     logo: `${site.url}/icon-512.png`,
     slogan: site.brand.claim,
+    ...(site.legal?.name && { legalName: site.legal.name }),
+    ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     foundingDate: claims.founded.figure,
     areaServed: areaServed(site),
     contactPoint: {

@@ -25,6 +25,7 @@ test("parts and states of form fields stay only where there is one", () => {
   const css = "::placeholder{x:1}::-webkit-datetime-edit{x:1}:-moz-ui-invalid{x:1}::selection{x:1}";
   assert.equal(keeps(css), "::selection{x:1}");
   assert.equal(stylesFor(css, readPage("<body><input></body>")), css);
+  assert.equal(stylesFor(css, readPage("<body><input type='radio'></body>")), "::selection{x:1}");
 });
 
 test("a colour mixed behind a guard takes the place of its fallback, other guards stay", () => {
@@ -51,6 +52,20 @@ test("properties, registrations and keyframes stay only when something left uses
     keeps(css),
     "@property --q{syntax:'*';inherits:false}:root{--one:var(--two);--two:2}.b{--two:4}.a{x:var(--one);y:var(--q);animation:go 1s}@keyframes go{to{x:1}}",
   );
+});
+
+test("a property of Tailwind's own that nothing sets gives way to its initial value or its fallback", () => {
+  const registered = "@property --tw-q{syntax:'*';inherits:false;initial-value:solid}";
+  assert.equal(
+    keeps(`${registered}*{--tw-q:solid}.a{x:var(--tw-q);y:var(--tw-r, 1.5)}`),
+    ".a{x:solid;y:1.5}",
+  );
+  const set = `${registered}.b{--tw-q:dashed}.a{x:var(--tw-q)}`;
+  assert.equal(keeps(set), set);
+});
+
+test("a multiple of the spacing is written as a length", () => {
+  assert.equal(keeps(":root{--s:4px}.a{x:calc(var(--s) * -1.5)}"), ".a{x:-6px}");
 });
 
 test("a property that the root alone sets, and for every medium, is written where it is used", () => {

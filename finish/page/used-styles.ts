@@ -1,18 +1,25 @@
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import parseSelectors, { type Node as SelectorNode } from "postcss-selector-parser";
-import { attribute, type Document, elements } from "../dom.ts";
+import { attribute, type Document, type Element, elements } from "../dom.ts";
 import { hexColour } from "../tokens.ts";
 
 interface Names {
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
+  /** Whether a visitor can write somewhere. */
+  textField: boolean;
 }
 
+const isTextField = (element: Element): boolean =>
+  element.tagName === "textarea" ||
+  (element.tagName === "input" && !["radio", "checkbox"].includes(attribute(element, "type") ?? ""));
+
 function namesOf(document: Document): Names {
-  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set() };
+  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set(), textField: false };
   for (const element of elements(document, () => true)) {
     names.tags.add(element.tagName);
+    names.textField ||= isTextField(element);
     for (const name of attribute(element, "class")?.split(/\s+/) ?? []) names.classes.add(name);
     const id = attribute(element, "id");
     if (id) names.ids.add(id);
@@ -20,7 +27,7 @@ function namesOf(document: Document): Names {
   return names;
 }
 
-/** Parts and states that only a field of a form has; every page's base styles reset them. */
+/** Parts and states that only a field to write in has; every page's base styles reset them. */
 const ofFields =
   /^::?(placeholder|file-selector-button|-webkit-(search|date|calendar|inner|outer)[\w-]*|-moz-ui-invalid)$/;
 
@@ -37,7 +44,7 @@ function couldMatch(node: SelectorNode, names: Names): boolean {
     case "id":
       return names.ids.has(node.value);
     case "pseudo":
-      if (ofFields.test(node.value)) return names.tags.has("input") || names.tags.has("textarea");
+      if (ofFields.test(node.value)) return names.textField;
       // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
       return (
         !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
@@ -107,7 +114,35 @@ function writeConstants(root: Root): void {
   const replaced = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (whole, name) => constantValue(name) ?? whole);
   root.walkDecls((declaration) => {
-    declaration.value = replaced(declaration.value);
+    // A multiple of the spacing is a length as well.
+    declaration.value = replaced(declaration.value).replace(
+      /calc\(([\d.]+)px \* (-?[\d.]+)\)/g,
+      (_, unit, times) => `${Number(unit) * Number(times)}px`,
+    );
+  });
+}
+
+/**
+ * Writes the value of a property of Tailwind's own that nothing left in the sheet sets in its place: the initial value of
+ * its registration, or else the fallback.
+ */
+function writeUnset(root: Root): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules("property", (registration) => {
+    registration.walkDecls("initial-value", ({ value }) => {
+      initial.set(registration.params.trim(), value);
+    });
+  });
+  const set = new Set<string>();
+  // For browsers without registrations Tailwind says the initial values once more.
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    if (value !== (initial.get(prop) ?? "initial")) set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:, ?([^()]*))?\)/g,
+      (whole, name, fallback) => (set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole)),
+    );
   });
 }
 
@@ -182,6 +217,7 @@ function written(root: Root): string {
   removeIdle(root);
   writeConstants(root);
   writeColours(root);
+  writeUnset(root);
   removeUnused(root);
   return root.toString();
 }

@@ -1,0 +1,27 @@
+import { navigation } from "#app/content/navigation.ts";
+import { pages } from "#app/content/pages.ts";
+import { site } from "#site";
+
+/** What the owner has filled in of name, tax number, address, hours and privacy; nothing when that is nothing. */
+export function LegalNotice() {
+  const { legal, address } = site;
+  const place = address && [address.street, address.postalCode, address.city, address.region];
+  const texts = [legal?.name, legal?.taxId, place?.filter(Boolean).join(", "), legal?.hours].filter(Boolean);
+  const privacy = legal?.privacyUrl ?? pages.privacy?.path;
+  if (texts.length === 0 && !privacy) return null;
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-night-line pt-6 text-sm text-on-night-soft">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      {privacy && (
+        <a
+          href={privacy}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-night"
+        >
+          {navigation.footer.privacy}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Item } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+interface LegalTextProps {
+  title: string;
+  since: string;
+  /** A blank line begins a new paragraph. */
+  parts: readonly Item[];
+}
+
+export function LegalText({ title, since, parts }: LegalTextProps) {
+  return (
+    <Section className="grid gap-10">
+      <div>
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-6 text-ink-soft">{since}</p>
+      </div>
+      {parts.map(({ title: name, text }) => (
+        <section key={name} className="max-w-text">
+          <h2 className="text-xl">{name}</h2>
+          {text.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-pretty">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { attribute, changeAttribute, elements } from "../dom.ts";
+import type { Page } from "../slots.ts";
+
+/**
+ * Takes off the drawings in a page what only a file of its own would need, and the names that their library gives them:
+ * a hundred bytes of each page as it is sent. React keeps attributes as it finds them.
+ */
+export function drawings() {
+  return ({ document }: Page) => {
+    for (const svg of elements(document, ({ tagName }) => tagName === "svg")) {
+      changeAttribute(svg, "xmlns");
+      const names = attribute(svg, "class")?.split(/\s+/) ?? [];
+      changeAttribute(svg, "class", names.filter((name) => !/^lucide(-|$)/.test(name)).join(" "));
+    }
+  };
+}
