@@ -1,3 +1,4 @@
+import { whatsappLink } from "#app/contact-links.ts";
 import { pages } from "#app/content/pages.ts";
 import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
@@ -17,9 +18,45 @@ for (const { path } of longPages) {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const low = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
     expect(low).toBeCloseTo(0, 0);
-    await expect(bar.getByRole("link")).toHaveAttribute("href", pages.contact.path);
+    const [booking, whatsapp] = await bar.getByRole("link").all();
+    if (!booking || !whatsapp) throw new Error("the bar has no two links");
+    await expect(booking).toHaveAttribute("href", pages.contact.path);
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+    const [wide, round] = [await booking.boundingBox(), await whatsapp.boundingBox()];
+    expect(round).toMatchObject({ width: 48, height: 48 });
+    expect(wide?.width).toBeGreaterThan(200);
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).not.toBeInViewport();
+  });
+}
+
+// On its side, and enlarged four times.
+for (const { width, height } of [
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+]) {
+  test(`in a window of ${width} by ${height} px whatever has the focus is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pages.crm.path);
+    await inItsFont(page);
+    await expect(page.locator(".booking-bar")).toBeHidden();
+    const hidden = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const target of document.querySelectorAll<HTMLElement>("main :is(a, button, summary)")) {
+        if (!target.checkVisibility()) continue;
+        target.focus();
+        await new Promise(requestAnimationFrame);
+        const { left, top, right, bottom } = target.getBoundingClientRect();
+        const seen = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 8, top + 8],
+          [right - 8, bottom - 8],
+        ].some(([x = 0, y = 0]) => target.contains(document.elementFromPoint(x, y)));
+        if (!seen) found.push(`${target.textContent} at ${Math.round(top)}`);
+      }
+      return found;
+    });
+    expect(hidden).toEqual([]);
   });
 }

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { site } from "#site";
 import { atRest } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
@@ -14,6 +16,9 @@ const drawerPaths = [
   "/hablemos",
   "/contacto",
 ];
+
+/** What follows them in its lower third. */
+const contacts = [whatsappLink(), mailLink()];
 
 const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
@@ -64,17 +69,30 @@ for (const { way, withReact } of bothWays) {
       }
     });
 
-    test("it lists the solutions, about, careers and booking, in that order", async ({ page }) => {
+    test("it lists the solutions, about, careers and booking, in that order, then the ways to write", async ({
+      page,
+    }) => {
       await open(page, "/crm", { withReact });
       await openDrawer(page);
       const links = drawer(page).getByRole("link");
-      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
-        drawerPaths,
-      );
-      const { solutions, about, careers, book } = navigation;
-      await expect(links).toHaveText([...solutions.items, about, careers, book].map(({ label }) => label));
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+        ...drawerPaths,
+        ...contacts,
+      ]);
+      const { solutions, about, careers, book, footer } = navigation;
+      await expect(links).toHaveText([
+        ...[...solutions.items, about, careers, book].map(({ label }) => label),
+        `${footer.whatsapp}${footer.newTab}`,
+        site.email,
+      ]);
+      await expect(drawer(page)).toContainText(site.brand.name);
+      const { height } = page.viewportSize() ?? { height: 0 };
+      for (const contact of contacts) {
+        const box = await drawer(page).locator(`a[href="${contact}"]`).boundingBox();
+        expect(box?.y, contact).toBeGreaterThan((height * 2) / 3);
+      }
       await expect(drawer(page)).toContainText(
-        new RegExp(`^\\s*${solutions.label}\\s*${solutions.items[0].label}`),
+        new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0].label}`),
       );
     });
 
@@ -108,7 +126,7 @@ for (const { way, withReact } of bothWays) {
       await expect(drawer(page)).toBeVisible();
       for (const key of ["Tab", "Shift+Tab"]) {
         const reached = new Set<string>();
-        for (let step = 0; step < drawerPaths.length + 4; step += 1) {
+        for (let step = 0; step < drawerPaths.length + contacts.length + 4; step += 1) {
           await page.keyboard.press(key);
           // The body stands for the browser's own controls, which a modal dialog leaves to the keyboard.
           const at = await page.evaluate(() => {
@@ -121,7 +139,7 @@ for (const { way, withReact } of bothWays) {
           reached.add(at);
         }
         reached.delete("browser");
-        expect([...reached].sort()).toEqual(["BUTTON", ...drawerPaths].sort());
+        expect([...reached].sort()).toEqual(["BUTTON", ...drawerPaths, ...contacts].sort());
       }
     });
 
@@ -222,4 +240,27 @@ test.describe("with motion", () => {
 test("with reduced motion it is simply there", async ({ page }) => {
   await page.goto("/crm");
   expect(new Set(await drawerLefts(page))).toEqual(new Set([90]));
+});
+
+test("its edges are those of its links: the button begins where their words do", async ({ page }) => {
+  await page.goto("/crm");
+  await openDrawer(page);
+  const wordsOf = (path: string) =>
+    drawer(page)
+      .locator(`a[href="${path}"]`)
+      .evaluate(
+        (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
+      );
+  const button = await drawer(page).locator('a[href="/contacto"]').boundingBox();
+  expect(button?.x).toBe(await wordsOf("/crm"));
+});
+
+test("at twice the text its button stays within the header", async ({ page }) => {
+  await page.goto("/crm");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const button = await openButton(page).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(button?.height).toBeLessThanOrEqual((header?.height ?? 0) - 16);
 });

@@ -181,3 +181,12 @@ test("the keyboard reaches it without moving the page", async ({ page }) => {
   await header(page).getByRole("link", { name: site.brand.name }).press("Shift");
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
+
+test("in a low window it scrolls away with the page", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of ["/", "/crm"]) {
+    await open(page, path, { withReact: false });
+    await scrollTo(page, 300);
+    await expect(header(page), path).not.toBeInViewport();
+  }
+});

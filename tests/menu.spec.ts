@@ -266,3 +266,84 @@ test.describe("on a tablet", () => {
     });
   }
 });
+
+test.describe("on its way to a link", () => {
+  /** Where in the button the way begins and where in the link it ends, as shares of width and height. */
+  const starts = [0.1, 0.5, 0.9];
+  const ends = [
+    [0.1, 0.2],
+    [0.5, 0.5],
+    [0.9, 0.2],
+    [0.9, 0.8],
+  ] as const;
+
+  /** The ways that did not arrive, each straight and in about the time that a hand takes. */
+  async function lostWays(page: Page): Promise<string[]> {
+    const from = await button(page).boundingBox();
+    if (!from) throw new Error("the button has no box");
+    const lost: string[] = [];
+    for (const path of solutionPaths) {
+      for (const start of starts) {
+        for (const [across, down] of ends) {
+          const x = from.x + from.width * start;
+          const y = from.y + from.height / 2;
+          await page.mouse.move(640, 700);
+          await expect(panel(page)).toBeHidden();
+          await page.mouse.move(x, y);
+          await expect(panel(page)).toBeVisible();
+          const link = panel(page).locator(`[href="${path}"]`);
+          const to = await link.boundingBox();
+          if (!to) throw new Error(`${path} has no box`);
+          await page.mouse.move(to.x + to.width * across, to.y + to.height * down, { steps: 12 });
+          if (!(await link.evaluate((element) => element.matches(":hover"))))
+            lost.push(`${path} from ${start} to ${across}, ${down}`);
+        }
+      }
+    }
+    return lost;
+  }
+
+  test("the pointer may leave the button sideways, with React", async ({ page }) => {
+    await open(page, "/sobre-nosotros", { withReact: true });
+    expect(await lostWays(page)).toEqual([]);
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the pointer may leave the button sideways", async ({ page }) => {
+      await page.goto("/sobre-nosotros");
+      expect(await lostWays(page)).toEqual([]);
+    });
+  });
+
+  test.describe("with motion", () => {
+    test.use({ reducedMotion: "no-preference" });
+
+    test("it opens and closes within 180 ms", async ({ page }) => {
+      await open(page, "/sobre-nosotros", { withReact: true });
+      const motions = () =>
+        panel(page).evaluate((element) =>
+          element
+            .getAnimations()
+            .map(({ effect }) => effect?.getComputedTiming())
+            .map((timing) => [timing?.delay, timing?.duration]),
+        );
+      await button(page).click();
+      expect(await motions()).toEqual([
+        [0, 180],
+        [0, 180],
+        [0, 180],
+      ]);
+      await atRest(page);
+      await page.keyboard.press("Escape");
+      expect(await motions()).toEqual([
+        [0, 180],
+        [0, 180],
+        [0, 180],
+      ]);
+      await atRest(page);
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
 import { about } from "#app/content/about.ts";
 import { aiAgents } from "#app/content/ai-agents.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
@@ -9,7 +9,9 @@ import { googleWorkspace } from "#app/content/google-workspace.ts";
 import { home } from "#app/content/home.ts";
 import { kaseya } from "#app/content/kaseya.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#site";
+import { bothWays, open } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -45,6 +47,10 @@ for (const path of pagePaths) {
     await expect(whatsapp).toHaveAttribute("href", whatsappLink());
     await expect(whatsapp).toHaveAttribute("target", "_blank");
     await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
+    await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute("href", callLink);
+    // What the owner has not filled in leaves nothing behind.
+    const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
+    await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(privacy ? 1 : 0);
     await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
       "href",
       `mailto:${site.email}?subject=ConsultaWeb`,
@@ -232,3 +238,21 @@ test("the closing call offers the booking, WhatsApp and mail", async ({ page }) 
   await expect(whatsapp).toHaveAttribute("target", "_blank");
   await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
 });
+
+test("what opens in a new tab says so to the eye", async ({ page }) => {
+  await page.goto("/crm");
+  const marks = await page
+    .locator('a[target="_blank"]:not(.icon-only)')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  expect(marks.length).toBeGreaterThan(1);
+  for (const mark of marks) expect(mark).toContain("\u2197");
+});
+
+for (const { way, withReact } of bothWays) {
+  test(`a link to a part of the page keeps where the visitor came from, ${way}`, async ({ page }) => {
+    await open(page, "/?utm_source=boletin", { withReact });
+    await page.getByRole("main").locator('a[href="#un-dia"]').click();
+    await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
+    await expect(page.locator("#un-dia")).toBeInViewport();
+  });
+}

@@ -103,7 +103,7 @@ export function MobileDrawer() {
               <span className="sr-only">{navigation.footer.newTab}</span>
             </a>
             <a href={mailLink()} className={contact}>
-                <MailAddress />
+              <MailAddress />
             </a>
           </div>
         </div>

@@ -3,8 +3,14 @@ import { site } from "#site";
 
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 text-xl md:text-bar-brand font-bold tracking-tight leading-none">
-      <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" className="size-7.5 flex-none">
+    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-bold tracking-tight leading-tight">
+      <svg
+        viewBox={`0 0 ${mark.size} ${mark.size}`}
+        width="1.25em"
+        height="1.25em"
+        aria-hidden="true"
+        className="flex-none"
+      >
         <path d={mark.sky} className="mark-sky" />
         <path
           d={mark.lines.join("")}
