@@ -111,7 +111,7 @@ for (const { way, withReact } of bothWays) {
     test("a tap outside closes it, a tap inside does not", async ({ page }) => {
       await open(page, "/crm", { withReact });
       await openDrawer(page);
-      await page.touchscreen.tap(200, 800);
+      await page.touchscreen.tap(200, 610);
       await atRest(page);
       await expect(drawer(page)).toBeVisible();
       await page.touchscreen.tap(20, 400);

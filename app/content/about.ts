@@ -9,19 +9,19 @@ export const about = {
       {
         date: claims.founded.figure,
         title: claims.founded.text,
-        text: "Nace la empresa.",
+        text: "El trabajo es el mismo que hoy: que la tecnología de una pyme funcione y se entienda.",
         sun: "dawn",
       },
       {
         date: claims.googlePartner.figure,
-        title: claims.googlePartner.text,
+        title: "Nos convertimos en partner de Google",
         text: "Sumamos el correo y los archivos en la nube.",
         sun: "morning",
       },
       {
         date: claims.kaseyaPartner.figure,
         title: claims.kaseyaPartner.text,
-        text: "Computadoras vigiladas, copias de seguridad y agentes IA que atienden.",
+        text: "Sumamos el monitoreo de computadoras y las copias de seguridad.",
         sun: "noon",
       },
     ] as const,
@@ -38,8 +38,8 @@ export const about = {
         text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
       },
       {
-        title: "Un error deja de ser un desastre",
-        text: "Con Kaseya y Datto, la computadora que empieza a fallar se detecta a tiempo y el archivo borrado se recupera.",
+        title: "Un error no tiene por qué ser un desastre",
+        text: "Con Kaseya y Datto, una computadora que empieza a fallar se puede detectar a tiempo y un archivo borrado se puede recuperar.",
       },
     ] satisfies Item[],
   },
@@ -92,6 +92,6 @@ export const about = {
   },
   closing: {
     title: "Conócenos en media hora",
-    text: "Trae la pregunta que tu empresa tiene pendiente y llévate una respuesta. Es gratis y no te compromete a nada.",
+    text: "Trae la pregunta que tu empresa tiene pendiente y llévate una respuesta clara.",
   },
 };

@@ -13,37 +13,28 @@ const suns = {
 /** From the middle to the outer edge of the outermost ring. */
 const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
 
-const widestReach = Math.max(...Object.values(suns).map(reachOf));
-
-/** Half a sun: above the timeline where that is horizontal, right of it where it is vertical. */
-function Sun({ disc, rings, vertical }: HalfSun & { vertical: boolean }) {
+/** Half a sun that stands on the horizon. */
+function Sun({ disc, rings }: HalfSun) {
   const reach = reachOf({ disc, rings });
-  // All vertical drawings have the same width, because the column scales each to its own width.
-  const [width, height] = vertical ? [widestReach, reach * 2] : [reach * 2, reach];
-  const centre = { cx: vertical ? 0 : reach, cy: reach };
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      viewBox={`0 0 ${reach * 2} ${reach}`}
+      width={reach * 2}
+      height={reach}
       aria-hidden="true"
-      className={
-        vertical
-          ? "row-span-2 h-auto w-full overflow-visible lg:hidden"
-          : "absolute bottom-full left-0 hidden lg:block"
-      }
+      className="block h-auto max-w-full lg:absolute lg:bottom-full lg:left-0"
     >
       {rings.map((radius) => (
         <circle
           key={radius}
-          {...centre}
+          cx={reach}
+          cy={reach}
           r={radius}
           strokeWidth="5"
-          vectorEffect="non-scaling-stroke"
           className="fill-none stroke-brand"
         />
       ))}
-      <circle {...centre} r={disc} className="fill-brand-bright" />
+      <circle cx={reach} cy={reach} r={disc} className="fill-brand-bright" />
     </svg>
   );
 }
@@ -56,23 +47,17 @@ interface CompanyTimelineProps {
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
-    <section className="overflow-x-clip bg-surface pt-16 md:pt-20 lg:pt-24 lg:pb-24">
+    <section className="overflow-x-clip bg-surface py-16 lg:py-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
-        <ol className="horizon mt-12 lg:mt-32">
+        <ol className="horizon mt-16 grid gap-16 lg:mt-32 lg:gap-10">
           {milestones.map(({ date, title: event, text, sun }) => (
-            <li
-              key={date}
-              className="relative horizon-date grid items-center gap-x-4 pb-12 last:pb-20 sm:gap-x-8 lg:block lg:pt-8 lg:pb-0 lg:last:pb-0"
-            >
-              <Sun {...suns[sun]} vertical />
-              <Sun {...suns[sun]} vertical={false} />
-              <p className="text-2xl font-semibold tracking-tight text-brand-strong self-end lg:text-3xl">
-                {date}
-              </p>
-              <div className="mt-2 self-start">
-                <h2 className="text-xl">{event}</h2>
+            <li key={date} className="relative">
+              <Sun {...suns[sun]} />
+              <div className="horizon-line pt-6 lg:pt-8">
+                <p className="text-3xl font-semibold tracking-tight text-brand-strong">{date}</p>
+                <h2 className="mt-2 text-xl">{event}</h2>
                 <p className="mt-2 max-w-note text-ink-soft">{text}</p>
               </div>
             </li>
