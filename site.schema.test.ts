@@ -21,6 +21,19 @@ test("an address may be left out, and so may its region and postal code", () => 
   assert.deepEqual(faulty({ address: { ...office, region: "CABA", postalCode: "C1043AAZ" } }), []);
 });
 
+test("applications may be delivered by https, on this machine by http, in two formats", () => {
+  for (const applications of [
+    undefined,
+    { endpoint: "https://formspree.io/f/abc" },
+    { endpoint: "http://127.0.0.1:4000/" },
+    { endpoint: "http://localhost:4000/", format: "json" },
+    { endpoint: "http://[::1]:4000/" },
+    { endpoint: "https://api.example.com/in?x=1", format: "form", fields: { access_key: "k" } },
+  ]) {
+    assert.deepEqual(faulty({ applications }), [], JSON.stringify(applications));
+  }
+});
+
 test("the configuration that ships is well formed", () => {
   assert.deepEqual(siteFaults(site), []);
 });
@@ -96,6 +109,30 @@ for (const [what, change, field] of [
   ["an address without street", { address: { city: "Rosario", country: "AR" } }, "address.street"],
   ["a country by its name", { address: { ...office, country: "Argentina" } }, "address.country"],
   ["a region of several lines", { address: { ...office, region: "a\nb" } }, "address.region"],
+  ["applications over http", { applications: { endpoint: "http://example.com/" } }, "applications.endpoint"],
+  [
+    "a host named like this machine",
+    { applications: { endpoint: "http://127.0.0.1.example.com/" } },
+    "applications.endpoint",
+  ],
+  [
+    "a password in an address",
+    { applications: { endpoint: "https://a:b@example.com/" } },
+    "applications.endpoint",
+  ],
+  ["a path for applications", { applications: { endpoint: "/api" } }, "applications.endpoint"],
+  ["applications without address", { applications: {} }, "applications.endpoint"],
+  ["applications as one text", { applications: "https://example.com/" }, "applications.endpoint"],
+  [
+    "another format",
+    { applications: { endpoint: "https://a.example/", format: "xml" } },
+    "applications.format",
+  ],
+  [
+    "a field that is no text",
+    { applications: { endpoint: "https://a.example/", fields: { a: 1 } } },
+    "applications.fields",
+  ],
   ["an address as one text", { address: "Corrientes 1234" }, "address.city"],
 ] as const) {
   test(`found: ${what}`, () => {

@@ -59,6 +59,18 @@ export interface SiteConfig {
     weeksAhead: number;
   };
   /**
+   * Where the application form of /hablemos delivers to (docs/applications.md). Left out, it delivers nowhere: the
+   * applicant is shown how to send the message by mail.
+   */
+  applications?: {
+    /** The https address that takes the POST; on your own machine http will do. */
+    endpoint: string;
+    /** "json" when left out; "form" for services that take what a form sends. */
+    format?: "json" | "form";
+    /** What the service wants to be told besides, such as an access key. Every visitor can read it. */
+    fields?: Record<string, string>;
+  };
+  /**
    * For how much of the domain browsers are told to come by https only, for two years: "off" says nothing of it, "host"
    * is this address, "subdomains" also every host below it, "preload" also the list that browsers ship with
    * (hstspreload.org, hard to leave).
@@ -223,7 +235,7 @@ const valueRules: Record<string, ValueRule> = {
   },
 };
 
-/** For fields of a group that may be left out as a whole; those with `?` also by themselves. */
+/** Groups of fields that may be left out as a whole; those with `?` also by themselves. */
 const addressRules: Record<string, Rule> = {
   "address.street": { ...text, example: "Av. Corrientes 1234" },
   "address.city": { ...text, example: "Buenos Aires" },
@@ -247,6 +259,35 @@ const legalRules: Record<string, Rule> = {
   },
 };
 
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+const applicationRules: Record<string, Rule | ValueRule> = {
+  "applications.endpoint": {
+    expected: "an https address without user name or password (http on this machine only)",
+    example: "https://formspree.io/f/your-form",
+    holds: (value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, hostname, username, password } = new URL(value);
+      const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+      return safe && !username && !password;
+    },
+  },
+  "applications.format?": {
+    expected: '"json" or "form"',
+    example: "form",
+    holds: (value) => ["json", "form"].includes(value),
+  },
+  "applications.fields?": {
+    expected: "texts by name",
+    example: { access_key: "your-key" },
+    accepts: (value) =>
+      typeof value === "object" &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((one) => typeof one === "string"),
+  },
+};
+
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
 function valueAt(config: unknown, path: string): unknown {
   return path
@@ -266,6 +307,7 @@ export interface SiteFault {
 const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = {
   address: addressRules,
   legal: legalRules,
+  applications: applicationRules,
 };
 
 /** Every field that a configuration may have, as `brand.name`. */

@@ -52,3 +52,13 @@ test("each leftover is told once with its pages, and never while the whole sampl
   );
   assert.match(said("Nimbosur").join("\n"), /^site\.config\.ts: brand\.name: found the sample[^\n]*$/);
 });
+
+test("applications that go nowhere are told of in one line", () => {
+  const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
+  const said = (applications: typeof site.applications) =>
+    warnings({ config: { ...site, applications }, pages: [], sheet }).filter((line) =>
+      line.includes("applications"),
+    );
+  assert.match(said(undefined).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
+  assert.deepEqual(said({ endpoint: "https://formspree.io/f/abc" }), []);
+});

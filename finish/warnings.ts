@@ -68,6 +68,11 @@ export function warnings({ config, pages, sheet }: Pick<Site, "config" | "pages"
           ([value, places]) =>
             `${places.map(({ name }) => name).join(", ")}: found ${JSON.stringify(value)} of the sample; expected your own, in app/content/ or site.config.ts`,
         )),
+    ...(config.applications
+      ? []
+      : [
+          "site.config.ts: applications: found nothing, so the form of /hablemos delivers nowhere and asks for a mail; expected where to: docs/applications.md",
+        ]),
     ...unreached(pages, listed).map(
       (path) =>
         `${path}: found no link that leads there; expected one, for example in app/content/navigation.ts`,

@@ -1,43 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
+import { site } from "#site";
+import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { painted } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
 import { routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
-
-/** The words that the specification fixes. */
-const noticeTitle = "¡Gracias por tu interés!";
-const noticeText = "Nos pondremos en contacto contigo pronto.";
-
-const fields = ["name", "email", "phone", "message"] as const;
-const application = {
-  name: "Ana Prueba",
-  email: "ana@ejemplo.com",
-  phone: "+54 9 11 5555-1234",
-  message: "Hola.\nMe gusta resolver problemas.",
-};
-
-const field = (page: Page, name: (typeof fields)[number]) =>
-  page.getByRole("textbox", { name: form[name].label, exact: true });
-const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
-const notice = (page: Page) => page.locator("form").getByRole("status");
-
-async function fill(page: Page) {
-  for (const name of fields) await field(page, name).fill(application[name]);
-}
-
-async function expectValues(page: Page, values: Partial<typeof application>) {
-  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
-}
-
-async function expectSent(page: Page) {
-  await expect(notice(page)).toHaveText(`${noticeTitle}${noticeText}`);
-  await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
-  await expect(notice(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
-  await expectValues(page, {});
-}
 
 test("the page asks to join and says who we are", async ({ page }) => {
   await page.goto("/hablemos");
@@ -117,9 +87,127 @@ test("sent, it says thank you, is empty again and calls nobody", async ({ page }
   await painted(page);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL("/hablemos");
-  // A confirmation that can be read in peace, and a keyboard that is where it was.
-  await expect(notice(page)).toContainText(noticeTitle);
-  await expect(submit(page)).toBeFocused();
+  // Who follows the page by ear or by keyboard is where the news is.
+  await expect(notice(page).locator(":focus")).toHaveCount(1);
+});
+
+test("sent to nobody, it promises no reading and has the mail written", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await expect(page.getByText(careers.after.heading.title)).toHaveCount(0);
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+  const mail = notice(page).getByRole("link", { name: form.byMail.call });
+  await expect(mail).toBeVisible();
+  const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
+  expect(pathname).toBe(site.email);
+  for (const name of fields) {
+    expect(searchParams.get("body")?.replaceAll("\r\n", "\n")).toContain(application[name]);
+  }
+  // Where no program opens for mail, the text can be copied.
+  await notice(page).getByText(form.byMail.otherwise).click();
+  await expect(notice(page).getByText(application.phone)).toBeVisible();
+});
+
+test("the way by mail and the way to a meeting are there before anything is written", async ({ page }) => {
+  await page.goto("/hablemos");
+  await expect(page.locator("form").getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: careers.forBuyers.call })).toHaveAttribute(
+    "href",
+    /^\/contacto/,
+  );
+});
+
+/** The field says what the browser finds wrong with it, in the browser's words, and nothing else does. */
+async function expectFault(page: Page, name: (typeof fields)[number]) {
+  const words = await field(page, name).evaluate(
+    ({ validationMessage }: HTMLInputElement) => validationMessage,
+  );
+  expect(words).not.toBe("");
+  await expect(field(page, name)).toHaveAccessibleDescription(words);
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  const id = await field(page, name).getAttribute("aria-describedby");
+  await expect(page.locator(`#${id}`)).toHaveText(words);
+  await expect(page.locator(`#${id}`)).toBeVisible();
+}
+
+async function expectNoFault(page: Page, name: (typeof fields)[number]) {
+  await expect(field(page, name)).toHaveAccessibleDescription("");
+  await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+}
+
+test("what is wrong stands under each field until it is put right", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await submit(page).click();
+  for (const name of fields) await expectFault(page, name);
+  await expect(field(page, "name")).toBeFocused();
+  await field(page, "name").fill(application.name);
+  await expectNoFault(page, "name");
+  await field(page, "email").fill("ana en ejemplo");
+  await expectFault(page, "email");
+  await submit(page).click();
+  await expect(field(page, "email")).toBeFocused();
+  await fill(page);
+  for (const name of fields) await expectNoFault(page, name);
+  await submit(page).click();
+  await expectSent(page);
+});
+
+test("an address that is none is told of on leaving it, an empty field is not", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  await field(page, "name").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ana");
+  await expectNoFault(page, "email");
+  await page.keyboard.press("Tab");
+  await expectFault(page, "email");
+  await expectNoFault(page, "name");
+});
+
+test("spaces alone are nothing, in every field and by every way of sending", async ({ page }) => {
+  await open(page, "/hablemos", { withReact: true });
+  for (const name of ["name", "phone", "message"] as const) {
+    await fill(page);
+    await field(page, name).fill("  ");
+    await submit(page).click();
+    await expectFault(page, name);
+    await expect(field(page, name)).toBeFocused();
+  }
+  // Next to another fault, too.
+  await fill(page);
+  await field(page, "name").fill("  ");
+  await field(page, "email").fill("ana");
+  await field(page, "name").press("Enter");
+  await expectFault(page, "name");
+  await expectFault(page, "email");
+  await expect(field(page, "name")).toBeFocused();
+  await expect(notice(page)).toBeEmpty();
+  await fill(page);
+  await field(page, "name").fill("  ");
+  await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expectFault(page, "name");
+});
+
+test("on the lowest window neither faults nor thanks come to lie under the header", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/hablemos", { withReact: true });
+  const header = await page.getByRole("banner").boundingBox();
+  const clear = async (place: Locator) => {
+    await expect(place).toBeInViewport();
+    const top = (await place.boundingBox())?.y ?? 0;
+    const headerEnd = (await page.getByRole("banner").boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual(headerEnd + (header?.height ?? 0));
+  };
+  await field(page, "name").fill(application.name);
+  await submit(page).click();
+  await clear(field(page, "email"));
+  await fill(page);
+  await submit(page).click();
+  await expectSent(page);
+  await clear(notice(page).getByRole("paragraph").first());
 });
 
 test("the thanks leave when one writes again, and come anew", async ({ page }) => {

@@ -1,38 +1,28 @@
-import { useMutation } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { mailLink } from "#app/contact-links.ts";
+import { type FormEvent, useEffect, useRef } from "react";
 import { careers } from "#app/content/careers.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { site } from "#site";
-import { keepInBrowser, readApplication } from "./delivery.ts";
+import { applicationMail, readApplication } from "./application.ts";
+import { addressed } from "./delivery.ts";
 import { restoreDraft } from "./draft.ts";
+import { FormField } from "./form-field.tsx";
+import { Failure, MailStep, Thanks } from "./outcome.tsx";
+import { useDelivery } from "./use-delivery.ts";
+import { trim, useFaults } from "./use-faults.ts";
 
 const { form } = careers;
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+/** A field for robots. Not shown, so that neither people nor what fills forms for them meet it. */
+const trap = "topic";
+
+function MailUs() {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className="block">
-      <span className="mb-1.5 block font-semibold">{label}</span>
-      {children}
-    </label>
+    <a href={applicationMail()} className="font-semibold underline underline-offset-4">
+      <MailAddress />
+    </a>
   );
 }
-
-const box =
-  "block w-full scroll-mt-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft";
-
-function TextField({ label, ...props }: ComponentProps<"input"> & { label: string }) {
-  return (
-    <Field label={label}>
-      <input required className={`${box} min-h-13`} {...props} />
-    </Field>
-  );
-}
-
-/** On a low window the notice opens under its lower edge: then the page follows it. */
-const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
 /**
  * The browser checks and words the faults. The fields are its own too (uncontrolled), so what is typed before
@@ -40,16 +30,38 @@ const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ b
  */
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // boot.ts keeps the draft and restores it into a page that was loaded; this is for one that React brings.
   useEffect(() => {
     if (element.current) restoreDraft(element.current);
   }, []);
-  const { mutate, reset, isSuccess } = useMutation({ mutationFn: keepInBrowser, networkMode: "always" });
+  const { mutate, reset, variables, data, error, status, isPaused, failureCount } = useDelivery();
+  const { faults, handlers, recheck } = useFaults();
+  const isPending = status === "pending";
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    mutate(readApplication(new FormData(sent)), { onSuccess: () => sent.reset() });
+    if (isPending) return;
+    trim(sent);
+    if (!sent.checkValidity()) return;
+    const written = new FormData(sent);
+    // Tried again unchanged it is the same application, under the same id.
+    const application =
+      (status === "error" && variables) ||
+      addressed(readApplication(written), String(written.get(trap) ?? ""));
+    mutate(application, { onSuccess: () => sent.reset() });
+  };
+
+  /** Enter in a field clicks it too. */
+  const onSubmitClick = () => {
+    if (element.current && !isPending) trim(element.current);
+  };
+
+  const onInput = (event: FormEvent) => {
+    recheck(event);
+    // The thanks and the failure are of what was sent, not of what is being written now.
+    if (!isPending) reset();
   };
 
   return (
@@ -59,53 +71,79 @@ export function ApplicationForm() {
         method="dialog"
         data-draft="application"
         onSubmit={send}
-        // The thanks are for what was sent, not for what is being written now.
-        onInput={() => isSuccess && reset()}
+        onInput={onInput}
+        {...handlers}
         className="needs-script"
       >
         <div className="grid gap-5">
-          <TextField {...form.name} name="name" autoComplete="name" />
-          <TextField {...form.email} name="email" type="email" inputMode="email" autoComplete="email" />
-          <TextField {...form.phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-          <Field label={form.message.label}>
-            <textarea
-              required
-              name="message"
-              rows={5}
-              placeholder={form.message.placeholder}
-              className={box}
-            />
-          </Field>
+          <FormField
+            {...form.name}
+            name="name"
+            autoComplete="name"
+            readOnly={isPending}
+            fault={faults.name}
+          />
+          <FormField
+            {...form.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            readOnly={isPending}
+            fault={faults.email}
+          />
+          <FormField
+            {...form.phone}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            readOnly={isPending}
+            fault={faults.phone}
+          />
+          <FormField {...form.message} name="message" rows={5} readOnly={isPending} fault={faults.message} />
+          {site.applications && (
+            <input name={trap} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          )}
           <p className="mt-2">
-            <button type="submit" className={`${buttonClasses("ink")} w-full sm:w-auto`}>
-              {form.submit}
+            <button
+              ref={button}
+              type="submit"
+              onClick={onSubmitClick}
+              aria-disabled={isPending || undefined}
+              className={`${buttonClasses("ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+            >
+              {isPending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
           </p>
           <p className="form-waiting text-ink-soft">{form.waiting}</p>
           <p role="alert" className="form-stalled rounded-md bg-bad-wash px-5 py-4">
-            {form.stalled}{" "}
-            <a href={mailLink(careers.opening.title)} className="font-semibold underline">
-              {site.email}
-            </a>
+            {form.stalled} <MailUs />
           </p>
           <div role="status" className="-mt-5 not-empty:mt-0">
-            {isSuccess && (
-              <div ref={bringIntoView} className="flex scroll-mb-8 gap-4 rounded-md bg-good-wash px-5 py-4">
-                <CircleCheck className="mt-0.5 size-6 flex-none text-good" />
-                <p>
-                  <strong className="block font-semibold">{form.sent.title}</strong>
-                  {form.sent.text}
-                </p>
-              </div>
-            )}
+            {isPending && isPaused && form.delivery.waitsForConnection}
+            {isPending && !isPaused && failureCount > 0 && form.delivery.again}
+            {data && <Thanks>{!site.applications && <MailStep application={data} />}</Thanks>}
           </div>
+          {site.applications && (
+            <div role="alert" className="-mt-5 not-empty:mt-0">
+              {error && variables && (
+                <Failure
+                  reason={error.reason}
+                  application={variables}
+                  // This button leaves with the alert.
+                  onRetry={() => button.current?.focus()}
+                />
+              )}
+            </div>
+          )}
+          <p className="text-ink-soft">
+            {form.orByMail} <MailUs />
+          </p>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        {form.withoutScript}{" "}
-        <a href={mailLink(careers.opening.title)} className="font-semibold underline">
-          {site.email}
-        </a>
+        {form.withoutScript} <MailUs />
       </p>
     </>
   );

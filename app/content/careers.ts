@@ -1,6 +1,7 @@
 import type { Heading, Item } from "./shapes.ts";
 
 export const careers = {
+  forBuyers: { text: "¿Buscas una solución para tu empresa?", call: "Agendar Reunión" },
   opening: {
     title: "Únete a nuestro equipo",
     lead: "Trabajamos con empresas que nos confían su correo, sus clientes y sus datos. Buscamos gente que los cuide como propios.",
@@ -26,7 +27,7 @@ export const careers = {
   },
   form: {
     title: "Cuéntanos de ti",
-    lead: "Cuatro datos y listo. Todos son obligatorios.",
+    lead: "Son cuatro datos, todos obligatorios.",
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
     phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
@@ -38,6 +39,32 @@ export const careers = {
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript:
       "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",
+    /** Always near the button. */
+    orByMail: "¿Prefieres el correo? Escríbenos, con tu CV adjunto, a",
+    /** Under the notice when the form is delivered nowhere. */
+    byMail: {
+      text: "Falta un paso: envíanos tu mensaje por correo, ya va escrito.",
+      call: "Enviarlo por correo",
+      otherwise: "¿No se abre tu correo?",
+      copy: "Copia tu mensaje y mándalo a",
+    },
+    /** While it is being delivered. */
+    delivery: {
+      offline: "Esperando conexión…",
+      waitsForConnection: "No tienes conexión. Deja esta página abierta: tu mensaje sale apenas vuelva.",
+      again: "Está tardando. Seguimos intentando…",
+      leaving:
+        "Tu mensaje todavía se está enviando. Si sales ahora, puede que no llegue. ¿Salir de todos modos?",
+    },
+    failure: {
+      unreachable: "No recibimos respuesta y no sabemos si tu mensaje llegó.",
+      busy: "Están llegando demasiados mensajes y el tuyo no salió.",
+      broken: "Algo falló de nuestro lado y tu mensaje no salió.",
+      refused: "Tu mensaje no fue aceptado. Revisa tus datos.",
+      kept: "Lo que escribiste sigue aquí.",
+      retry: "Intentar de nuevo",
+      mail: "Enviarlo por correo",
+    },
   },
   plainWords: {
     title: "La otra mitad del trabajo es explicar",
@@ -50,6 +77,7 @@ export const careers = {
       text: "Tu correo se muda el domingo y el lunes entras como siempre",
     } satisfies Item,
   },
+  /** Shown when the form is delivered to somebody. */
   after: {
     heading: { title: "Qué pasa cuando nos escribes" } satisfies Heading,
     steps: [

@@ -9,9 +9,10 @@ import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { site } from "#site";
 
 export default function Careers() {
-  const { opening, people, form, plainWords, after } = careers;
+  const { forBuyers, opening, people, form, plainWords, after } = careers;
   // Created here, so that no other page downloads the data-fetching client.
   const [queryClient] = useState(() => new QueryClient());
   return (
@@ -19,6 +20,19 @@ export default function Careers() {
       <Seo {...pages.careers} />
       <Section className="grid gap-x-20 gap-y-16 lg:grid-cols-more-less">
         <div>
+          <p
+            className="-mt-3 mb-3 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-10 lg:mb-4"
+            data-print="hide"
+          >
+            {forBuyers.text}
+            <Link
+              to="/contacto"
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {forBuyers.call}
+            </Link>
+          </p>
           <h1 className="text-3xl">{opening.title}</h1>
           <p className="mt-6 max-w-text text-lg text-ink-soft">{opening.lead}</p>
           <Link
@@ -47,7 +61,7 @@ export default function Careers() {
         </div>
       </Section>
       <PlainWords {...plainWords} />
-      <Steps tone="sunk" heading={after.heading} steps={after.steps} />
+      {site.applications && <Steps tone="sunk" heading={after.heading} steps={after.steps} />}
     </>
   );
 }

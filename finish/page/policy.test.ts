@@ -22,6 +22,20 @@ test("the policy allows the page's own styles by hash and frames only what is co
   assert.doesNotMatch(policyFor("a{}", booked), /unsafe/);
 });
 
+test("pages may call nobody but the configured receiver of applications", () => {
+  const connect = (endpoint?: string) =>
+    /connect-src ([^;]*);/.exec(
+      policyFor("a{}", { ...site, applications: endpoint ? { endpoint } : undefined }),
+    )?.[1];
+  assert.equal(connect(), "'self'");
+  assert.equal(connect("https://formspree.io/f/abc?x=1"), "'self' https://formspree.io");
+  assert.equal(connect("http://127.0.0.1:4000/in"), "'self' http://127.0.0.1:4000");
+  assert.equal(
+    connect("https://script.google.com/macros/s/abc/exec"),
+    "'self' https://script.google.com https://script.googleusercontent.com",
+  );
+});
+
 test("a policy before the styles is refused", () => {
   assert.throws(() => policy({ config: site })(newPage("a.html", "")), /a\.html has no styles yet/);
 });

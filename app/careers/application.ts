@@ -1,0 +1,32 @@
+import { mailLink } from "#app/contact-links.ts";
+import { careers } from "#app/content/careers.ts";
+
+const fieldNames = ["name", "email", "phone", "message"] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+export type JobApplication = Record<FieldName, string>;
+
+/**
+ * Reads what the form holds.
+ * @param data of the application form; a field that is missing comes out empty
+ * @returns the application, without blanks at the ends
+ */
+export function readApplication(data: FormData): JobApplication {
+  const text = (name: FieldName) => String(data.get(name) ?? "").trim();
+  return { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };
+}
+
+/** @returns the application as a text that people read, as it goes into a mail */
+export function applicationText(application: JobApplication): string {
+  const { form } = careers;
+  const facts = (["name", "email", "phone"] as const).map(
+    (name) => `${form[name].label}: ${application[name]}`,
+  );
+  return `${facts.join("\n")}\n\n${application.message}`;
+}
+
+/** @returns the address of a mail to the firm that holds the application, or none yet */
+export function applicationMail(application?: JobApplication): string {
+  return mailLink(careers.opening.title, application && applicationText(application));
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What one try brought. */
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Milliseconds of `performance.now()`. */
+  at: number;
+}
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with a status, and headers if given. */
+export const answer =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (_, response) => {
+    response.writeHead(status, headers).end("answered");
+  };
+
+/** Closes the connection without a word. */
+export const drop: Behaviour = ({ socket }) => socket.destroy();
+
+/** Says something that is not HTTP. */
+export const garbage: Behaviour = ({ socket }) => {
+  socket.end("\u0000\u0001 what?\n\n");
+};
+
+/** Never answers. */
+export const hang: Behaviour = () => {};
+
+/** Waits for a promise before it answers. */
+export const after =
+  (wait: Promise<unknown>, then: Behaviour): Behaviour =>
+  (request, response) => {
+    wait.then(() => then(request, response));
+  };
+
+/**
+ * A receiver of applications on this machine, which any page may call and which does what it is told to: each try
+ * takes the next behaviour, the last one stays.
+ */
+export class ApplicationEndpoint {
+  received: Received[] = [];
+  #behaviours: Behaviour[] = [answer(200)];
+  #port = 0;
+  readonly #server = createServer(async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "content-type, idempotency-key");
+    response.setHeader("Access-Control-Expose-Headers", "retry-after");
+    if (request.method === "OPTIONS") {
+      response.writeHead(204).end();
+      return;
+    }
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    this.received.push({ headers: request.headers, body, at: performance.now() });
+    const [next = answer(200), ...later] = this.#behaviours;
+    if (later.length > 0) this.#behaviours = later;
+    next(request, response);
+  });
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/applications`;
+  }
+
+  /** Listens, at the port of the last time if there was one. */
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, "127.0.0.1", resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Forgets what came, and does this from now on. */
+  will(...behaviours: Behaviour[]): void {
+    this.received = [];
+    this.#behaviours = behaviours;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import { careers } from "#app/content/careers.ts";
+
+const { form } = careers;
+
+export const fields = ["name", "email", "phone", "message"] as const;
+
+export const application = {
+  name: "Ana Prueba",
+  email: "ana@ejemplo.com",
+  phone: "+54 9 11 5555-1234",
+  message: "Hola.\nMe gusta resolver problemas.",
+};
+
+/** The words that the specification fixes. */
+const noticeTitle = "¡Gracias por tu interés!";
+const noticeText = "Nos pondremos en contacto contigo pronto.";
+
+export const field = (page: Page, name: (typeof fields)[number]) =>
+  page.getByRole("textbox", { name: form[name].label, exact: true });
+export const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
+/** What says that it was sent, or is about to be. */
+export const notice = (page: Page) => page.locator("form").getByRole("status");
+
+export async function fill(page: Page) {
+  for (const name of fields) await field(page, name).fill(application[name]);
+}
+
+export async function expectValues(page: Page, values: Partial<typeof application>) {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
+}
+
+/** The thanks are there, in the specification's words and all of them in sight, and the fields are empty. */
+export async function expectSent(page: Page) {
+  await expect(notice(page).getByRole("paragraph").first()).toHaveText(`${noticeTitle}${noticeText}`);
+  await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
+  await expect(notice(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
+  await expectValues(page, {});
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import type { SiteConfig } from "../site.schema.ts";
+
+const project = join(import.meta.dirname, "..");
+const notSource = ["node_modules", "build", "shots", "test-results"];
+
+/**
+ * Builds the site as an owner does who has written other values into site.config.ts.
+ * @param values to stand in the configuration, in place of those that are there
+ * @returns a copy of the project, in a new folder that the caller removes; the site is in its `build/site`
+ * @throws Error with what the build has said, when it fails
+ */
+export async function buildVariant(values: Partial<SiteConfig>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(project, folder, {
+    recursive: true,
+    filter: (path) => {
+      const [top = ""] = relative(project, path).split(/[\\/]/);
+      return !top.startsWith(".") && !notSource.includes(top);
+    },
+  });
+  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+  const config = join(folder, "site.config.ts");
+  const end = "} satisfies SiteConfig";
+  const text = readFileSync(config, "utf8");
+  if (!text.includes(end)) throw new Error(`site.config.ts: expected the configuration to end with "${end}"`);
+  writeFileSync(config, text.replace(end, `...${JSON.stringify(values)},\n${end}`));
+
+  // On Windows npm is a script of the shell.
+  const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });
+  let said = "";
+  for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (said += chunk));
+  const [status] = await once(build, "close");
+  if (status !== 0) throw new Error(`The variant of the site was not built:\n${said}`);
+  return folder;
+}
