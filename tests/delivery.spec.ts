@@ -111,8 +111,8 @@ test("sent before React is there, it is delivered when React comes", async ({ pa
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("on a visit that began on another page, it is delivered too", async ({ page }) => {
-  await page.goto(formAddress.replace("/hablemos", "/sobre-nosotros"));
+test("on a visit that began on another page, it is delivered too, with how it began", async ({ page }) => {
+  await page.goto(formAddress.replace("/hablemos", "/sobre-nosotros?utm_source=red"));
   await startReact(page);
   await page.getByRole("contentinfo").locator('a[href="/hablemos"]').click();
   await expect(page).toHaveURL(formAddress);
@@ -120,6 +120,7 @@ test("on a visit that began on another page, it is delivered too", async ({ page
   await submit(page).click();
   await expectSent(page);
   expect(endpoint.received).toHaveLength(1);
+  expect(told().attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
 });
 
 test("a fault that passes is not noticed but for the wait", async ({ page, browserConsole }) => {

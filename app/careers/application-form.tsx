@@ -18,7 +18,7 @@ const trap = "topic";
 
 function MailUs() {
   return (
-    <a href={applicationMail()} className="font-semibold underline underline-offset-4">
+    <a href={applicationMail()} data-event="mail" className="font-semibold underline underline-offset-4">
       <MailAddress />
     </a>
   );

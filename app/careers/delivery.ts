@@ -1,4 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
+import { type Attribution, firstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 
@@ -10,8 +11,7 @@ export interface SentApplication extends JobApplication {
   page: string;
   /** When it was sent, as ISO 8601 in UTC. */
   sentAt: string;
-  /** How the visitor came to the site, if that is known. */
-  attribution?: Record<string, string>;
+  attribution: Attribution;
   /** What stands in the field that people never meet: nothing. */
   trap: string;
 }
@@ -57,6 +57,7 @@ export function addressed(application: JobApplication, trap: string): SentApplic
     id: bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(""),
     page: location.origin + location.pathname,
     sentAt: new Date().toISOString(),
+    attribution: firstTouch(),
     trap,
   };
 }

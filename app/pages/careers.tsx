@@ -27,6 +27,7 @@ export default function Careers() {
             {forBuyers.text}
             <Link
               to="/contacto"
+              data-event="call"
               prefetch="intent"
               className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
             >
