@@ -138,7 +138,7 @@ addEventListener("input", ({ target }) => {
   keepDraft(form);
   writingIn = name;
 });
-addEventListener("reset", ({ target }) => dropDraft(target as HTMLFormElement));
+addEventListener("reset", ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft));
 restore();
 
 if (start) {

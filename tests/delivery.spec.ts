@@ -235,7 +235,7 @@ test("who leaves while it is on its way is asked first", async ({ page }) => {
   expect(asked).toHaveLength(2);
 });
 
-test("who leaves all the same does", async ({ page }) => {
+test("who leaves all the same does, and finds nothing to send again if it arrived", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   endpoint.will(after(promise, answer(200)));
   await openForm(page);
@@ -246,6 +246,9 @@ test("who leaves all the same does", async ({ page }) => {
   await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
   await expect(page).toHaveURL(/\/crm$/);
   resolve();
+  await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
+  await page.goBack();
+  await expectValues(page, {});
 });
 
 test("the field for robots is met by nobody else, and what they fill in is not sent", async ({ page }) => {

@@ -16,6 +16,8 @@ const { form } = careers;
 /** A field for robots. Not shown, so that neither people nor what fills forms for them meet it. */
 const trap = "topic";
 
+const draft = "application";
+
 function MailUs() {
   return (
     <a href={applicationMail()} data-event="mail" className="font-semibold underline underline-offset-4">
@@ -35,14 +37,15 @@ export function ApplicationForm() {
   useEffect(() => {
     if (element.current) restoreDraft(element.current);
   }, []);
-  const { mutate, reset, variables, data, error, status, isPaused, failureCount } = useDelivery();
+  const { mutate, reset, variables, data, error, status, isPaused, failureCount, isSending } =
+    useDelivery(draft);
   const { faults, handlers, recheck } = useFaults();
   const isPending = status === "pending";
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    if (isPending) return;
+    if (isSending()) return;
     trim(sent);
     if (!sent.checkValidity()) return;
     const written = new FormData(sent);
@@ -55,7 +58,7 @@ export function ApplicationForm() {
 
   /** Enter in a field clicks it too. */
   const onSubmitClick = () => {
-    if (element.current && !isPending) trim(element.current);
+    if (element.current && !isSending()) trim(element.current);
   };
 
   const onInput = (event: FormEvent) => {
@@ -69,7 +72,7 @@ export function ApplicationForm() {
       <form
         ref={element}
         method="dialog"
-        data-draft="application"
+        data-draft={draft}
         onSubmit={send}
         onInput={onInput}
         {...handlers}
@@ -105,7 +108,7 @@ export function ApplicationForm() {
           {site.applications && (
             <input name={trap} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
           )}
-          <p className="mt-2">
+          <div className="mt-2">
             <button
               ref={button}
               type="submit"
@@ -115,31 +118,31 @@ export function ApplicationForm() {
             >
               {isPending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
-          </p>
-          <p className="form-waiting text-ink-soft">{form.waiting}</p>
-          <p role="alert" className="form-stalled rounded-md bg-bad-wash px-5 py-4">
-            {form.stalled} <MailUs />
-          </p>
-          <div role="status" className="-mt-5 not-empty:mt-0">
-            {isPending && isPaused && form.delivery.waitsForConnection}
-            {isPending && !isPaused && failureCount > 0 && form.delivery.again}
-            {data && <Thanks>{!site.applications && <MailStep application={data} />}</Thanks>}
-          </div>
-          {site.applications && (
-            <div role="alert" className="-mt-5 not-empty:mt-0">
-              {error && variables && (
-                <Failure
-                  reason={error.reason}
-                  application={variables}
-                  // This button leaves with the alert.
-                  onRetry={() => button.current?.focus()}
-                />
-              )}
+            <p className="form-waiting mt-5 text-ink-soft">{form.waiting}</p>
+            <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
+              {form.stalled} <MailUs />
+            </p>
+            <div role="status" className="not-empty:mt-5">
+              {isPending && isPaused && form.delivery.waitsForConnection}
+              {isPending && !isPaused && failureCount > 0 && form.delivery.again}
+              {data && <Thanks>{!site.applications && <MailStep application={data} />}</Thanks>}
             </div>
-          )}
-          <p className="text-ink-soft">
-            {form.orByMail} <MailUs />
-          </p>
+            {site.applications && (
+              <div role="alert" className="not-empty:mt-5">
+                {error && variables && (
+                  <Failure
+                    reason={error.reason}
+                    application={variables}
+                    // This button leaves with the alert.
+                    onRetry={() => button.current?.focus()}
+                  />
+                )}
+              </div>
+            )}
+            <p className="mt-6 text-ink-soft">
+              {form.orByMail} <MailUs />
+            </p>
+          </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">

@@ -79,10 +79,10 @@ export function Failure({ reason, application, onRetry }: FailureProps) {
         </span>
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="submit" onClick={onRetry} className={buttonClasses("ink", "md")}>
+        <button type="submit" onClick={onRetry} className={`${buttonClasses("ink", "md")} flex-auto`}>
           {form.failure.retry}
         </button>
-        <a href={applicationMail(application)} className={buttonClasses("quiet", "md")}>
+        <a href={applicationMail(application)} className={`${buttonClasses("quiet", "md")} flex-auto`}>
           {form.failure.mail}
         </a>
       </p>
