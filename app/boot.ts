@@ -131,12 +131,15 @@ const restore = () => {
   const form = draftForm();
   if (form) restoreDraft(form);
 };
+// The field entered last: React may come before its first letter.
 let writingIn = "";
-addEventListener("input", ({ target }) => {
+addEventListener("focusin", ({ target }) => {
   const { form, name } = target as HTMLInputElement;
-  if (!form?.dataset.draft) return;
-  keepDraft(form);
-  writingIn = name;
+  if (form?.dataset.draft) writingIn = name;
+});
+addEventListener("input", ({ target }) => {
+  const { form } = target as HTMLInputElement;
+  if (form?.dataset.draft) keepDraft(form);
 });
 addEventListener("reset", ({ target }) => dropDraft((target as HTMLFormElement).dataset.draft));
 restore();

@@ -73,6 +73,8 @@ export function ApplicationForm() {
         ref={element}
         method="dialog"
         data-draft={draft}
+        // Only the draft restores: Firefox would bring back what has been sent. The fields allow their own completion.
+        autoComplete="off"
         onSubmit={send}
         onInput={onInput}
         {...handlers}
