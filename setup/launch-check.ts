@@ -1,0 +1,66 @@
+/**
+ * `npm run launch-check`: what still stands between this checkout and the public, as a table; the exit status is 1 while
+ * something is missing. `-- --url https://www.example.com` asks the live host as well.
+ */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { parseArgs, styleText } from "node:util";
+import { markdownTable } from "markdown-table";
+import { claims } from "../app/content/claims.ts";
+import { mark } from "../app/mark.ts";
+import { colourTokens } from "../finish/tokens.ts";
+import { site } from "../site.config.ts";
+import { requireValidSite } from "../site.schema.ts";
+import { live } from "./live.ts";
+import { standing } from "./standing.ts";
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+
+/** The live address to ask, where one is given; ends the process with one line where it is none. */
+function wantedUrl(): URL | undefined {
+  let url: string | undefined;
+  try {
+    url = parseArgs({ options: { url: { type: "string" } } }).values.url;
+  } catch (error) {
+    console.error(`launch-check: ${(error as Error).message}; se espera nada o --url ${site.url}`);
+    process.exit(2);
+  }
+  if (url === undefined || (URL.canParse(url) && /^https?:/.test(url))) return url ? new URL(url) : undefined;
+  console.error(
+    `launch-check: --url: encontré ${JSON.stringify(url)}; se espera una dirección, por ejemplo ${site.url}`,
+  );
+  return process.exit(2);
+}
+
+requireValidSite(site);
+const url = wantedUrl();
+const token = colourTokens(readFileSync("app/app.css", "utf8"));
+const content = globSync("app/content/*.ts", { exclude: (path) => String(path).endsWith(".test.ts") });
+const rows = standing({
+  config: site,
+  claims,
+  colours: { brand: token("brand"), action: token("action") },
+  markLines: mark.lines,
+  content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
+  home: textOf("build/site/index.html"),
+  benched: /\d{4}-\d{2}-\d{2}/.exec(textOf("docs/bench.md") ?? "")?.[0],
+});
+if (url) rows.push(...(await live(url, (subject) => console.error(`Pregunto a ${url.host}: ${subject}`))));
+
+const colours = { listo: "green", revisar: "yellow", falta: "red" } as const;
+const table = markdownTable([
+  ["asunto", "estado", "detalle"],
+  ...rows.map(({ subject, state, detail }) => [subject, state, detail]),
+]);
+const coloured = table
+  .split("\n")
+  .map((line) =>
+    line.replace(
+      /^(\| [^|]+ \| )(listo|revisar|falta)(?= )/,
+      (_, before, state: keyof typeof colours) =>
+        `${before}${styleText(colours[state], state, { stream: process.stdout })}`,
+    ),
+  );
+console.info(coloured.join("\n"));
+const lacking = rows.filter(({ state }) => state === "falta").length;
+console.info(lacking === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${lacking} de ${rows.length}.`);
+process.exitCode = lacking === 0 ? 0 : 1;

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { connect } from "node:tls";
+import type { Row } from "./standing.ts";
+
+const missing = "/no-existe-en-este-sitio";
+const seconds = 20;
+
+/** What a host has to say on every page, whatever else it says. */
+const asked = ["X-Content-Type-Options", "Referrer-Policy", "X-Frame-Options", "Content-Security-Policy"];
+
+const get = (url: string) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(seconds * 1000) });
+
+type Check = (url: URL) => Promise<string>;
+
+/** @throws Error with what was found and expected */
+function demand(holds: unknown, message: string): asserts holds {
+  if (!holds) throw new Error(message);
+}
+
+const checks: Record<string, Check> = {
+  "http lleva a https": async ({ protocol, host }) => {
+    demand(protocol === "https:", "la dirección dada es http; se espera https");
+    const { status, headers } = await get(`http://${host}/`);
+    const to = headers.get("location") ?? "nada";
+    demand(
+      [301, 308].includes(status) && to.startsWith("https://"),
+      `${status} a ${to}; se espera 301 o 308 a https`,
+    );
+    return `${status} a ${to}`;
+  },
+  Certificado: async ({ protocol, hostname, port }) => {
+    demand(protocol === "https:", "la dirección dada es http; se espera https");
+    const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
+    socket.setTimeout(seconds * 1000, () => socket.destroy(new Error(`sin respuesta en ${seconds} s`)));
+    try {
+      await once(socket, "secureConnect");
+      const until = new Date(socket.getPeerCertificate().valid_to);
+      const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
+      demand(days >= 14, `vence en ${days} días; se esperan 14 o más`);
+      return `vence en ${days} días`;
+    } finally {
+      socket.destroy();
+    }
+  },
+  "Cabeceras de seguridad": async ({ origin, protocol }) => {
+    const { headers, status } = await get(`${origin}/`);
+    demand(status === 200, `${status} en /; se espera 200`);
+    const lacking = [...asked, ...(protocol === "https:" ? ["Strict-Transport-Security"] : [])].filter(
+      (name) => !headers.has(name),
+    );
+    demand(lacking.length === 0, `faltan ${lacking.join(", ")}; las tiene server/headers.ts`);
+    return "todas";
+  },
+  "Página que no existe": async ({ origin }) => {
+    const { status } = await get(`${origin}${missing}`);
+    demand(status === 404, `${status}; se espera 404 con 404.html`);
+    return "404";
+  },
+  "Mapa del sitio": async ({ origin }) => {
+    const answer = await get(`${origin}/sitemap.xml`);
+    demand(answer.status === 200, `${answer.status}; se espera 200`);
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, one = ""]) => one);
+    demand(addresses.length > 0, "no tiene direcciones");
+    const foreign = addresses.filter((one) => new URL(one).origin !== origin);
+    demand(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
+    for (const address of addresses) {
+      const { status } = await get(address);
+      demand(status === 200, `${address} responde ${status}; se espera 200`);
+    }
+    return `${addresses.length} direcciones, todas responden`;
+  },
+  "Dirección canónica": async ({ origin }) => {
+    const html = await (await get(`${origin}/`)).text();
+    const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
+    const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
+    demand(found === `${origin}/`, `${found}; se espera ${origin}/`);
+    demand(!/<meta name="robots" content="noindex/.test(html), "la página pide no figurar en buscadores");
+    return found;
+  },
+};
+
+/**
+ * Asks a site in use what decides whether it can be found and trusted.
+ * @param url its address
+ * @param begin told of each question before it is asked
+ */
+export async function live(url: URL, begin: (subject: string) => void): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [subject, check] of Object.entries(checks)) {
+    begin(subject);
+    try {
+      rows.push({ subject, state: "listo", detail: await check(url) });
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : message;
+      rows.push({ subject, state: "falta", detail: why });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Claim } from "../app/content/shapes.ts";
+import { site } from "../site.config.ts";
+import { sample } from "../site.sample.ts";
+import { type Checkout, standing } from "./standing.ts";
+
+const sourced: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
+
+const ready: Checkout = {
+  config: {
+    ...site,
+    brand: { ...site.brand, name: "Quebracho" },
+    url: "https://www.quebracho.com.py",
+    email: "hola@quebracho.com.py",
+    whatsapp: { ...site.whatsapp, number: "+595 981 234567" },
+    booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
+    applications: { endpoint: "https://formspree.io/f/abc" },
+    legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6", privacyUrl: "https://quebracho.com.py/p" },
+  },
+  claims: { dataLoss: sourced },
+  colours: { brand: "#702c00", action: "#f5b942" },
+  markLines: ["M0 0h32"],
+  content: new Map([["app/content/home.ts", "Envíos a Encarnación"]]),
+  home: '<link rel="canonical" href="https://www.quebracho.com.py/">',
+  benched: "2026-11-22",
+};
+
+const state = (change: Partial<Checkout>, subject: string) =>
+  standing({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
+
+test("a site with all of its own lacks nothing", () => {
+  assert.deepEqual(
+    standing(ready).filter((row) => row.state !== "listo"),
+    [],
+  );
+});
+
+const config = (change: object) => ({ config: { ...ready.config, ...change } });
+
+for (const [subject, expected, change] of [
+  ["Marca", "falta", config({ brand: { name: sample.name, claim: "x" } })],
+  ["Dirección", "falta", config({ url: `https://www.${sample.host}` })],
+  ["Correo", "falta", config({ email: `hola@${sample.host}` })],
+  ["WhatsApp", "falta", config({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
+  ["Colores", "falta", { colours: sample.colours }],
+  ["Isotipo", "falta", { markLines: [sample.mark] }],
+  ["Textos", "revisar", { content: new Map([["a.ts", "Envíos a Rosario"]]) }],
+  ["Reserva", "revisar", config({ booking: { ...site.booking, url: undefined } })],
+  ["Postulaciones", "falta", config({ applications: undefined })],
+  ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
+  ["Otras", "revisar", { claims: { launch: { figure: "48 horas", text: "x" } } }],
+  ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
+  ["Sitio construido", "falta", { home: undefined }],
+  ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
+  ["Sitio construido", "falta", { home: `${ready.home}<meta name="robots" content="noindex">` }],
+  ["Última", "revisar", { benched: undefined }],
+] as [string, string, Partial<Checkout>][]) {
+  test(`${subject}: ${expected}`, () => assert.equal(state(change, subject), expected));
+}

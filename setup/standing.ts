@@ -1,0 +1,113 @@
+import type { Claim } from "../app/content/shapes.ts";
+import { sample, sampleIn } from "../site.sample.ts";
+import type { SiteConfig } from "../site.schema.ts";
+
+/** One line of the table. What is missing keeps a site from the public; what is to be seen to is the owner's to judge. */
+export interface Row {
+  subject: string;
+  state: "listo" | "revisar" | "falta";
+  detail: string;
+}
+
+/** All that is looked at in a checkout. */
+export interface Checkout {
+  config: SiteConfig & { legal?: Record<string, string>; applications?: { endpoint: string } };
+  claims: Record<string, Claim>;
+  colours: { brand: string; action: string };
+  markLines: readonly string[];
+  /** Texts of the files in app/content/, by path. */
+  content: Map<string, string>;
+  /** `build/site/index.html`; undefined where nothing is built. */
+  home: string | undefined;
+  /** Day of the last bench, as its file has it; undefined where there is none. */
+  benched: string | undefined;
+}
+
+const row = (subject: string, state: Row["state"], detail: string): Row => ({ subject, state, detail });
+
+/** A value that must not be the sample's. */
+function own(subject: string, value: string, kept: boolean): Row {
+  return kept
+    ? row(subject, "falta", `sigue el de muestra, ${value}: npm run setup`)
+    : row(subject, "listo", value);
+}
+
+function booking({ booking: { url, hours, place } }: SiteConfig): Row {
+  if (url) return row("Reserva", "listo", new URL(url).host);
+  return row(
+    "Reserva",
+    "revisar",
+    `agenda del sitio, ${Object.keys(hours).length} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
+  );
+}
+
+function sources(claims: Record<string, Claim>): Row[] {
+  const without = Object.entries(claims).filter(([name, { source }]) => !source && name !== "dataLoss");
+  const { dataLoss } = claims;
+  return [
+    ...(dataLoss
+      ? [
+          dataLoss.source
+            ? row(`Afirmación: ${dataLoss.figure} de pérdidas`, "listo", dataLoss.source)
+            : row(
+                `Afirmación: ${dataLoss.figure} de pérdidas`,
+                "falta",
+                "sin fuente, y la que se suele citar se ha desdicho: pon otra en app/content/claims.ts o quítala",
+              ),
+        ]
+      : []),
+    without.length === 0
+      ? row("Otras afirmaciones", "listo", "todas con fuente")
+      : row("Otras afirmaciones", "revisar", `sin fuente: ${without.map(([name]) => name).join(", ")}`),
+  ];
+}
+
+function built(home: string | undefined, url: string): Row {
+  if (home === undefined) return row("Sitio construido", "falta", "no hay build/site: npm run build");
+  if (/<meta name="robots" content="noindex/.test(home))
+    return row(
+      "Sitio construido",
+      "falta",
+      "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
+    );
+  if (!home.includes(`rel="canonical" href="${url}/"`) && !home.includes(`href="${url}/" rel="canonical"`))
+    return row("Sitio construido", "falta", `no es para ${url}: npm run build`);
+  return row("Sitio construido", "listo", "build/site");
+}
+
+/** What still stands between a checkout and the public. */
+export function standing({ config, claims, colours, markLines, content, home, benched }: Checkout): Row[] {
+  const { brand, url, email, whatsapp, legal, applications } = config;
+  const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
+  const legalGaps = ["name", "taxId", "privacyUrl"].filter((name) => !legal?.[name]);
+  const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
+  return [
+    own("Marca", brand.name, brand.name === sample.name),
+    own("Dirección", url, reserved(new URL(url).host)),
+    own("Correo", email, reserved(email)),
+    own("WhatsApp", whatsapp.number, sample.numbers.includes(whatsapp.number.replace(/\D/g, ""))),
+    own(
+      "Colores",
+      `${colours.brand} y ${colours.action}`,
+      colours.brand === sample.colours.brand && colours.action === sample.colours.action,
+    ),
+    markLines.includes(sample.mark)
+      ? row("Isotipo, íconos e imágenes para compartir", "falta", "siguen con el de muestra: app/mark.ts")
+      : row("Isotipo, íconos e imágenes para compartir", "listo", "propios"),
+    left.length > 0
+      ? row("Textos de muestra", "revisar", left.join(", "))
+      : row("Textos de muestra", "listo", "no queda ninguno"),
+    booking(config),
+    applications
+      ? row("Postulaciones", "listo", new URL(applications.endpoint).host)
+      : row("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
+    ...sources(claims),
+    legalGaps.length > 0
+      ? row("Datos legales", "falta", `vacíos: ${legalGaps.map((name) => `legal.${name}`).join(", ")}`)
+      : row("Datos legales", "listo", legal?.name ?? ""),
+    built(home, url),
+    benched
+      ? row("Última medición de velocidad", "listo", benched)
+      : row("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
+  ];
+}
