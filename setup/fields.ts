@@ -53,6 +53,13 @@ export const fields: Record<string, { label: string; expected: string }> = {
   "address.region": { label: "Provincia o estado", expected: "un texto de una línea" },
   "address.postalCode": { label: "Código postal", expected: "un texto de una línea" },
   "address.country": { label: "País", expected: "las dos letras de un país" },
+  "legal.name": { label: "Razón social", expected: "un texto de una línea" },
+  "legal.taxId": { label: "Identificación fiscal, con su nombre", expected: "un texto de una línea" },
+  "legal.hours": { label: "Horario de atención", expected: "un texto de una línea" },
+  "legal.privacyUrl": {
+    label: "Dirección de la política de privacidad",
+    expected: "una dirección https",
+  },
   hsts: {
     label: "Para cuánto del dominio rige https por dos años",
     expected: '"off", "host", "subdomains" o "preload"',

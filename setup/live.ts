@@ -73,7 +73,7 @@ const checks: Record<string, Check> = {
     const html = await (await get(`${origin}/`)).text();
     const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
     const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
-    demand(found === `${origin}/`, `${found}; se espera ${origin}/`);
+    demand(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
     demand(!/<meta name="robots" content="noindex/.test(html), "la página pide no figurar en buscadores");
     return found;
   },

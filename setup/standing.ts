@@ -11,7 +11,7 @@ export interface Row {
 
 /** All that is looked at in a checkout. */
 export interface Checkout {
-  config: SiteConfig & { legal?: Record<string, string>; applications?: { endpoint: string } };
+  config: SiteConfig;
   claims: Record<string, Claim>;
   colours: { brand: string; action: string };
   markLines: readonly string[];
@@ -28,7 +28,7 @@ const row = (subject: string, state: Row["state"], detail: string): Row => ({ su
 /** A value that must not be the sample's. */
 function own(subject: string, value: string, kept: boolean): Row {
   return kept
-    ? row(subject, "falta", `sigue el de muestra, ${value}: npm run setup`)
+    ? row(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
     : row(subject, "listo", value);
 }
 
@@ -48,9 +48,9 @@ function sources(claims: Record<string, Claim>): Row[] {
     ...(dataLoss
       ? [
           dataLoss.source
-            ? row(`Afirmación: ${dataLoss.figure} de pérdidas`, "listo", dataLoss.source)
+            ? row(`Afirmación del ${dataLoss.figure}`, "listo", dataLoss.source)
             : row(
-                `Afirmación: ${dataLoss.figure} de pérdidas`,
+                `Afirmación del ${dataLoss.figure}`,
                 "falta",
                 "sin fuente, y la que se suele citar se ha desdicho: pon otra en app/content/claims.ts o quítala",
               ),
@@ -70,7 +70,8 @@ function built(home: string | undefined, url: string): Row {
       "falta",
       "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
     );
-  if (!home.includes(`rel="canonical" href="${url}/"`) && !home.includes(`href="${url}/" rel="canonical"`))
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
+  if (canonical?.replace(/\/$/, "") !== url)
     return row("Sitio construido", "falta", `no es para ${url}: npm run build`);
   return row("Sitio construido", "listo", "build/site");
 }
@@ -79,7 +80,7 @@ function built(home: string | undefined, url: string): Row {
 export function standing({ config, claims, colours, markLines, content, home, benched }: Checkout): Row[] {
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
-  const legalGaps = ["name", "taxId", "privacyUrl"].filter((name) => !legal?.[name]);
+  const legalGaps = (["name", "taxId", "privacyUrl"] as const).filter((name) => !legal?.[name]);
   const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
     own("Marca", brand.name, brand.name === sample.name),

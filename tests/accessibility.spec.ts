@@ -23,7 +23,10 @@ async function violations(page: Page, part = "html"): Promise<string[]> {
 }
 
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} as it comes, and with the menu or the drawer open`, async ({ page, browserConsole }) => {
+  test(`${path} as it comes, and with the menu or the drawer open`, { tag: "@check" }, async ({
+    page,
+    browserConsole,
+  }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
     expect(await violations(page)).toEqual([]);

@@ -51,9 +51,9 @@ async function ask(url: string): Promise<Answer> {
   return answer;
 }
 
-test("no link, file or fragment of the served site is broken, and every page is linked", async ({
-  baseURL: served,
-}) => {
+test("no link, file or fragment of the served site is broken, and every page is linked", {
+  tag: "@check",
+}, async ({ baseURL: served }) => {
   const baseURL = served ?? "";
   const answers = new Map<string, Answer>();
   const wanted: { from: string; address: string }[] = ["/", "/robots.txt", "/llms.txt", "/sitemap.xml"].map(

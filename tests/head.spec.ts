@@ -19,7 +19,9 @@ import { open } from "./react-start.ts";
 import { missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("titles and descriptions are one a page, unique and of the length that results show", () => {
+test("titles and descriptions are one a page, unique and of the length that results show", {
+  tag: "@check",
+}, () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const page of allPages) {
@@ -39,7 +41,7 @@ test("titles and descriptions are one a page, unique and of the length that resu
 });
 
 for (const page of publicPages) {
-  test(`${page.path} has its address, and what a chat shows of it`, () => {
+  test(`${page.path} has its address, and what a chat shows of it`, { tag: "@check" }, () => {
     const document = builtPage(page);
     const url = page.path === "/" ? site.url : `${site.url}${page.path}`;
     expect(linkAddresses(document, "canonical")).toEqual([url]);

@@ -22,7 +22,7 @@ test("there are pages to validate", () => {
 });
 
 for (const file of files) {
-  test(`${file} is valid`, async () => {
+  test(`${file} is valid`, { tag: "@check" }, async () => {
     const { results } = await validator.validateString(readFileSync(file, "utf8"), file);
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

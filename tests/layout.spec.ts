@@ -27,10 +27,9 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
 }
 
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small, however its text is set`, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`${path} has nothing cut off, overlapping, too wide or too small, however its text is set`, {
+    tag: "@check",
+  }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
     await inItsFont(page);
