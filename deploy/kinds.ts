@@ -30,6 +30,19 @@ export function kindsOf(rules: HeaderRule[]): Kind[] {
   ];
 }
 
+/**
+ * The kind of one answer.
+ * @param path of a file that is there, or a page's address
+ */
+export function kindOf(kinds: Kind[], path: string, isPage: boolean): Kind {
+  const kind = kinds.find(({ name }) => {
+    if (name === "page") return isPage;
+    return name.endsWith("*") ? path.startsWith(name.slice(0, -1)) : path === name;
+  });
+  if (!kind) throw new Error(`no rule of server/headers.ts is for ${path}`);
+  return kind;
+}
+
 /** Headers whose value is the same for all kinds, and those that differ or that only some have. */
 export function sharedHeaders(kinds: Kind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
@@ -61,7 +74,7 @@ export function spellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
   const endings = from
-    .map((pattern) => (pattern === "*/" ? "/+" : escaped(pattern.slice(1))))
+    .map((pattern) => (pattern === "*/" ? (isHome ? "//+" : "/+") : escaped(pattern.slice(1))))
     .filter((ending) => !isHome || ending.startsWith("/"));
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }

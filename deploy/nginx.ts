@@ -38,17 +38,23 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
     map(
       '"$status:$uri"',
       "$site_kind",
-      kinds.slice(0, -1).map(({ name }) => [answersOf(name), name]),
+      [
+        ["~^200:/healthz$", "health"],
+        ...kinds.slice(0, -1).map(({ name }): [string, string] => [answersOf(name), name]),
+      ],
       "error",
     ),
     ...differing.map((name) =>
       map(
         "$site_kind",
         variable(name),
-        kinds
-          .slice(0, -1)
-          .filter(({ headers }) => headers[name] !== error[name])
-          .map(({ name: kind, headers }) => [kind, headers[name] ?? ""]),
+        [
+          ...kinds
+            .slice(0, -1)
+            .filter(({ headers }) => headers[name] !== error[name])
+            .map(({ name: kind, headers }): [string, string] => [kind, headers[name] ?? ""]),
+          ...(name === "Cache-Control" ? [["health", "no-store"] as [string, string]] : []),
+        ],
         error[name],
       ),
     ),

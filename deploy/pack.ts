@@ -1,9 +1,20 @@
 /** `node deploy/pack.ts HOST`: the built site as a host takes it, in build/HOST. Hosts that compress get no compressed files. */
-import { cpSync, existsSync, lstatSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join, relative } from "node:path";
 import { pages } from "../app/content/pages.ts";
 import { site } from "../site.config.ts";
 import { headersFile } from "./cloudflare.ts";
+import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
+import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
 
@@ -11,8 +22,32 @@ const addresses = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => path !== "/404");
 
+/** Files of a folder by path, `/assets/a-1.js`, without pages. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
+    .sort();
+}
+
+/** What each host needs besides the files, added to a folder of them. */
 const packs: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, addresses)),
+  // It takes no headers: a page's own policy is all that it says.
+  github: () => {},
+  netlify: (folder) => {
+    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, addresses, filesIn(folder)));
+    writeFileSync(join(folder, "_redirects"), netlifyRedirects(addresses));
+  },
+  vercel: (folder) => {
+    const files = `${folder}.static`;
+    renameSync(folder, files);
+    const output = join(folder, ".vercel/output");
+    mkdirSync(output, { recursive: true });
+    renameSync(files, join(output, "static"));
+    const configuration = vercelConfiguration(site, addresses);
+    writeFileSync(join(output, "config.json"), `${JSON.stringify(configuration, null, 2)}\n`);
+  },
 };
 
 /**

@@ -19,7 +19,9 @@ function start(root: string): void {
   const address = addressFrom(process.env);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
   server.once("error", (error) => fail(listenFault(error, address)));
-  server.listen(address.port, address.host, () => {
+  // A socket that systemd holds open over restarts: its protocol is in sd_listen_fds(3).
+  const isHeld = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
+  server.listen(isHeld ? { fd: 3 } : address, () => {
     const { port } = server.address() as AddressInfo;
     const url = shownUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);

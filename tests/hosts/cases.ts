@@ -299,6 +299,19 @@ export function casesFor(served: Served): Case[] {
     );
   }
 
+  add(
+    "health",
+    async (origin) => {
+      const got = await ask(origin, { path: "/healthz" });
+      return faultsOf(
+        got,
+        { status: [200], headers: { "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
+        origin,
+      );
+    },
+    false,
+  );
+
   const raw: [name: string, bytes: string, expected: number[][]][] = [
     ["no Host", `GET ${page} HTTP/1.1\r\n\r\n`, [[400]]],
     ["two Hosts", `GET ${page} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`, [[400]]],

@@ -133,6 +133,62 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
   differences: differences.nginx,
 };
 
+const sandbox = [
+  "--ro-bind",
+  "/",
+  "/",
+  "--unshare-user",
+  "--uid",
+  "65534",
+  "--gid",
+  "65534",
+  "--die-with-parent",
+];
+
+/** The steps of deploy/Dockerfile by hand: a read-only root, nobody's rights, and its own configuration. */
+const container: Host = {
+  name: "container",
+  missing: () => {
+    const lacking = nginx.missing();
+    if (lacking) return lacking;
+    if (!isCommand("bwrap", "--version")) return "apt-get install bubblewrap";
+    return isCommand("bwrap", ...sandbox, "true") ? undefined : "a system that lets bwrap make namespaces";
+  },
+  start: async (folder, scratch) => {
+    const port = await freePort();
+    const dockerfile = readFileSync(join(project, "deploy/Dockerfile"), "utf8");
+    const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
+    const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
+    const site = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
+    if (!from || !to || !site.includes(from))
+      throw new Error("deploy/Dockerfile: found no sed that fits deploy/nginx.conf");
+    writeFileSync(join(scratch, "site.conf"), site.replace(from, to).replace("8080", `127.0.0.1:${port}`));
+    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModule};\n`);
+    return run(port, "bwrap", [
+      ...sandbox,
+      ...[
+        "--dev",
+        "/dev",
+        "--tmpfs",
+        "/tmp",
+        "--tmpfs",
+        "/etc/nginx",
+        "--tmpfs",
+        "/var/www",
+        "--tmpfs",
+        "/var/lib/nginx",
+      ],
+      ...["--ro-bind", join(project, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
+      ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
+      ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
+      ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
+      ...["--remount-ro", "/var/lib/nginx"],
+      ...command,
+    ]);
+  },
+  differences: differences.container,
+};
+
 const caddy: Host = {
   name: "Caddy",
   missing: () => (isCommand("caddy", "version") ? undefined : "apt-get install caddy"),
@@ -174,4 +230,4 @@ const workerd: Host = {
   differences: differences.workerd,
 };
 
-export const hosts: Host[] = [node, nginx, caddy, workerd];
+export const hosts: Host[] = [node, nginx, container, caddy, workerd];

@@ -14,6 +14,7 @@ import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { casesFor } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
+import { formats, missingFormats } from "./formats.ts";
 import { hosts } from "./hosts.ts";
 import { missingObservatory, observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
@@ -100,6 +101,23 @@ async function preloadScoresWell(): Promise<boolean> {
   }
 }
 
+/** Whether what is generated for hosts that cannot be run here says what the table says. */
+async function formatsAgree(): Promise<boolean> {
+  const missing = missingFormats();
+  let isGood = true;
+  for (const [name, faultsOf] of Object.entries(formats)) {
+    if (missing) {
+      say("yellow", `${name}: not read, its parser is not installed. To get it: ${missing}`);
+      continue;
+    }
+    const faults = await faultsOf(served, built, join(root, "formats"));
+    for (const fault of faults) say("red", `${name}: ${fault}`);
+    if (faults.length > 0) isGood = false;
+    else say("green", `${name}: its files say what the table says`);
+  }
+  return isGood;
+}
+
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 const unknown = wanted.find((name) => !hosts.some((host) => host.name.toLowerCase() === name));
 if (unknown) {
@@ -134,6 +152,7 @@ try {
       await running.stop();
     }
   }
+  if (wanted.length === 0) isGood = (await formatsAgree()) && isGood;
   if (!observatory && wanted.length === 0) isGood = (await preloadScoresWell()) && isGood;
 } finally {
   rmSync(root, { recursive: true });

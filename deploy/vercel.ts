@@ -1,0 +1,52 @@
+import { headerRules, redirects } from "../server/headers.ts";
+import type { SiteConfig } from "../site.schema.ts";
+import { kindsOf, spellingPattern } from "./kinds.ts";
+
+/** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
+interface Route {
+  handle?: "hit" | "error";
+  src?: string;
+  status?: number;
+  dest?: string;
+  headers?: Record<string, string>;
+  continue?: boolean;
+  important?: boolean;
+}
+
+/**
+ * The `config.json` of Vercel's Build Output API. What the folder does not have gets the headers of a page, which the
+ * page for unknown addresses is; those of files are set only after one was found ('hit').
+ * @param pages addresses of all pages
+ */
+export function vercelConfiguration(config: SiteConfig, pages: string[]) {
+  const kinds = kindsOf(headerRules(config));
+  const named = (wanted: string) => kinds.find(({ name }) => name === wanted)?.headers ?? {};
+  const isFile = (name: string) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
+  const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace(/\*$/, ".*")}$`;
+  const hits = [
+    ...kinds.filter(({ name }) => isFile(name)).reverse(),
+    // A page is a file too, and its own address says more.
+    ...pages.map((page) => ({
+      name: page,
+      headers: kinds.find(({ name }) => name === page)?.headers ?? named("page"),
+    })),
+  ];
+  const routes: Route[] = [
+    { src: "^/.*$", headers: named("page"), continue: true },
+    { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
+    ...pages.map((page) => ({
+      // With an ending at least: letters are not told apart here, and an address must not lead to itself.
+      src: spellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
+      status: redirects.status,
+      headers: { ...named("redirect"), Location: page },
+    })),
+    { handle: "hit" },
+    ...hits.map(({ name, headers }) => ({ src: pattern(name), headers, continue: true, important: true })),
+    { handle: "error" },
+    { src: "^/.*$", status: 404, dest: "/404.html" },
+  ];
+  const overrides = Object.fromEntries(
+    pages.filter((page) => page !== "/").map((page) => [`${page.slice(1)}.html`, { path: page.slice(1) }]),
+  );
+  return { version: 3, routes, overrides };
+}

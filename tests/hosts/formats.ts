@@ -1,0 +1,186 @@
+/**
+ * Hosts that run nowhere but at their own: what is generated for them, read by their own parsers and held to the table
+ * of headers and redirects. What they make of it there is not tried.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pack } from "../../deploy/pack.ts";
+import { headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
+import type { Served } from "./cases.ts";
+
+const project = join(import.meta.dirname, "../..");
+const tools = join(project, "deploy/tools/node_modules");
+const load = (path: string) => import(pathToFileURL(join(tools, path)).href);
+
+/** The command that brings the parsers; undefined where they are there. */
+export function missingFormats(): string | undefined {
+  return existsSync(join(tools, "@netlify/headers-parser")) ? undefined : "npm ci --prefix deploy/tools";
+}
+
+/** What the table says of every answer, and what it says of redirects. */
+function tableOf({ config, pages, files }: Served) {
+  const rules = headerRules(config);
+  const pageOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
+  const answers = [...files.keys()]
+    .filter((path) => path !== "/404.html")
+    .map((path) => {
+      const isPage = path.endsWith(".html");
+      const address = isPage ? pageOf(path) : path;
+      return { path: address, status: 200, headers: headersOf(rules, isPage ? "pages" : undefined, address) };
+    });
+  const missing = ["/no-existe", "/assets/no-existe-0a1b2c3d.js", "/share/no-existe.png"].map((path) => ({
+    path,
+    status: 404,
+    headers: headersOf(rules, "pages", "/404"),
+  }));
+  const moved = [...redirectsTo(pages)].filter(([from]) => from.startsWith("/") && !pages.includes(from));
+  return { answers: [...answers, ...missing], moved, moves: headersOf(rules, "redirects") };
+}
+
+/** Headers that are not as the table says; more of them than it says do no harm. */
+function headerFaults(
+  path: string,
+  found: Record<string, string>,
+  expected: Record<string, string>,
+): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => found[name] !== value)
+    .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
+}
+
+async function netlifyFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+  const folder = join(scratch, "netlify");
+  pack("netlify", built, folder);
+  const { parseAllHeaders } = await load("@netlify/headers-parser/lib/index.js");
+  const { parseAllRedirects } = await load("@netlify/redirect-parser/lib/index.js");
+  const parsed = await parseAllHeaders({
+    headersFiles: [join(folder, "_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
+  const { redirects: rules, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, "_redirects")],
+    configRedirects: [],
+    minimal: false,
+  });
+  const { answers, moved } = tableOf(served);
+  const faults = [...parsed.errors, ...errors].map(String);
+  for (const { path, headers } of answers) {
+    const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
+    const found = Object.assign({}, ...matching.map(({ values }: { values: object }) => values));
+    faults.push(...headerFaults(path, found, headers));
+  }
+  for (const [from, to] of moved) {
+    // Netlify does not tell them apart.
+    if (from.endsWith("/")) continue;
+    const rule = rules.find(({ path }: { path: string }) => path === from);
+    if (rule?.to !== to || rule.status !== redirects.status || !rule.force)
+      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${redirects.status} ${to}`);
+  }
+  return faults;
+}
+
+interface VercelRoute {
+  handle?: string;
+  src?: string;
+  status?: number;
+  dest?: string;
+  headers?: Record<string, string>;
+  continue?: boolean;
+}
+
+/** The way of a request through the routes of Vercel's Build Output API. */
+function vercelAnswer(routes: VercelRoute[], files: Set<string>, path: string) {
+  const headers: Record<string, string> = {};
+  let phase = "";
+  let isFound = false;
+  for (const route of routes) {
+    if (route.handle) {
+      phase = route.handle;
+      isFound = files.has(path);
+      continue;
+    }
+    if ((phase === "hit" && !isFound) || (phase === "error" && isFound)) continue;
+    if (!new RegExp(route.src ?? "", "i").test(path)) continue;
+    Object.assign(headers, route.headers);
+    if (!route.continue) return { status: route.status ?? 200, headers };
+  }
+  return { status: isFound ? 200 : 404, headers };
+}
+
+async function vercelFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+  const folder = join(scratch, "vercel");
+  pack("vercel", built, folder);
+  const output = join(folder, ".vercel/output");
+  const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
+  const { normalizeRoutes, routesSchema } = await load("@vercel/routing-utils/dist/index.js");
+  const { default: Ajv } = await load("ajv/dist/ajv.js");
+  const ajv = new Ajv({ strict: false });
+  const faults: string[] = [];
+  if (!ajv.validate(routesSchema, routes)) faults.push(`routes: ${ajv.errorsText()}`);
+  const { error } = normalizeRoutes(routes);
+  if (error) faults.push(`routes: ${error.message}`);
+  for (const name of Object.keys(overrides))
+    if (!existsSync(join(output, "static", name)) && served.files.has(`/${name}`))
+      faults.push(`overrides: found ${name}; expected a page of the site`);
+
+  const files = new Set(
+    [...served.files.keys()].map((path) => {
+      const override = overrides[path.slice(1)];
+      if (override) return `/${override.path}`;
+      return path === "/index.html" ? "/" : path;
+    }),
+  );
+  const { answers, moved, moves } = tableOf(served);
+  for (const { path, status, headers } of answers) {
+    const found = vercelAnswer(routes, files, path);
+    if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);
+    faults.push(...headerFaults(path, found.headers, headers));
+  }
+  for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
+    const found = vercelAnswer(routes, files, from);
+    if (found.status !== redirects.status)
+      faults.push(`${from}: found ${found.status}; expected ${redirects.status}`);
+    faults.push(...headerFaults(from, found.headers, { ...moves, Location: to }));
+  }
+  for (const path of ["/404", "/404.html", "/404/"]) {
+    const { status } = vercelAnswer(routes, files, path);
+    if (status !== 404) faults.push(`${path}: found ${status}; expected 404`);
+  }
+  return faults;
+}
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
+}
+
+/** The workflow for GitHub Pages, which takes files as they are and no headers. */
+async function pagesFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+  const folder = join(scratch, "github");
+  pack("github", built, folder);
+  const { parse } = await load("yaml/dist/index.js").then((module) => module.default ?? module);
+  const workflow: Workflow = parse(readFileSync(join(project, ".github/workflows/pages.yml"), "utf8"));
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  const faults: string[] = [];
+  const expect = (what: string, found: unknown, expected: unknown) => {
+    if (found !== expected) faults.push(`pages.yml: ${what}: found ${found}; expected ${expected}`);
+  };
+  expect("path", upload?.with?.path, "build/github");
+  expect("include-hidden-files", upload?.with?.["include-hidden-files"], true);
+  expect("permission pages", workflow.permissions.pages, "write");
+  expect("permission id-token", workflow.permissions["id-token"], "write");
+  expect("deploy-pages", steps.filter(({ uses }) => uses?.startsWith("actions/deploy-pages@")).length, 1);
+  expect("build", steps.filter(({ run }) => run?.includes("npm run deploy:pack -- github")).length, 1);
+  for (const [path, bytes] of served.files) {
+    const file = join(folder, path);
+    if (!existsSync(file) || !readFileSync(file).equals(bytes))
+      faults.push(`build/github: found no ${path}; expected it as built`);
+  }
+  return faults;
+}
+
+/** Hosts by name, each with what finds its faults, one line a fault. */
+export const formats = { Netlify: netlifyFaults, Vercel: vercelFaults, "GitHub Pages": pagesFaults };
