@@ -1,6 +1,22 @@
 import { claims } from "./claims.ts";
 import type { Heading, Item } from "./shapes.ts";
 
+interface Team {
+  title: string;
+  /** Whom a customer will deal with. */
+  people: { name: string; role: string }[];
+}
+
+interface References {
+  title: string;
+  /** What customers say, with their consent. */
+  list: { quote: string; name: string; firm: string }[];
+}
+
+/** Shown on the page when given; a site without them has no gap. */
+export const team: Team | undefined = undefined;
+export const references: References | undefined = undefined;
+
 export const about = {
   history: {
     title: `Desde ${claims.founded.figure}, el mismo oficio: que\u00a0tu empresa trabaje tranquila`,

@@ -1,4 +1,4 @@
-import { about } from "#app/content/about.ts";
+import { about, references, team } from "#app/content/about.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -8,6 +8,8 @@ import { DateMeanings } from "#app/sections/date-meanings.tsx";
 import { JoinInvitation } from "#app/sections/join-invitation.tsx";
 import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
+import { References } from "#app/sections/references.tsx";
+import { Team } from "#app/sections/team.tsx";
 import { Seo } from "#app/seo.tsx";
 
 export default function About() {
@@ -18,7 +20,9 @@ export default function About() {
       <BookingBar>
         <DateMeanings {...about.meaning} />
         <OfferIndex {...about.offer} />
+        {references && <References {...references} />}
         <MeetingChecklist {...about.principles} />
+        {team && <Team {...team} />}
         <JoinInvitation {...about.join} />
       </BookingBar>
       <ClosingCall {...closingCall} {...about.closing} />
