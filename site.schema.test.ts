@@ -34,6 +34,10 @@ test("applications may be delivered by https, on this machine by http, in two fo
   }
 });
 
+test("a short name may stand beside the name", () => {
+  assert.deepEqual(faulty({ brand: { ...site.brand, short: "Quebracho" } }), []);
+});
+
 test("the configuration that ships is well formed", () => {
   assert.deepEqual(siteFaults(site), []);
 });
@@ -71,6 +75,7 @@ test("the address of a booking service may have a path and parameters", () => {
 
 for (const [what, change, field] of [
   ["nothing at all", { brand: undefined }, "brand.name"],
+  ["a short name that is long", { brand: { ...site.brand, short: "Soluciones Quebracho" } }, "brand.short"],
   ["an address with a path", { url: "https://a.example/es" }, "url"],
   ["an address with a slash at the end", { url: "https://a.example/" }, "url"],
   ["a mail without domain", { email: "hola@nimbosur" }, "email"],

@@ -6,8 +6,10 @@ import parsePhoneNumber from "libphonenumber-js/max";
  */
 export interface SiteConfig {
   brand: {
-    /** The name as it is written everywhere: wordmark, titles, mails. */
+    /** The name as it is written everywhere. */
     name: string;
+    /** A shorter one for the wordmark, the titles and the share images. It is part of the name, as visitors say it. */
+    short?: string;
     /** What the firm does, in one line. */
     claim: string;
   };
@@ -125,6 +127,11 @@ const rules: Record<string, Rule> = {
     ...text,
     expected: "the firm's name, up to 30 characters",
     holds: (v) => text.holds(v) && v.length <= 30,
+  },
+  "brand.short?": {
+    ...text,
+    expected: "a shorter name, up to 16 characters",
+    holds: (v) => text.holds(v) && v.length <= 16,
   },
   "brand.claim": { ...text, example: "Tecnología que atiende, ordena y cuida tu empresa" },
   url: {

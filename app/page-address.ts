@@ -1,6 +1,9 @@
 import { site } from "#site";
 import type { Page } from "./content/pages.ts";
 
+/** The brand where there is little room: wordmark, titles. */
+export const shortName = site.brand.short ?? site.brand.name;
+
 /** The share images' size in px, as the networks ask for it. */
 export const shareImageSize = { width: 1200, height: 630 };
 
@@ -15,8 +18,8 @@ export const longestTitle = 60;
 export function fullTitle(title: string): string {
   // A title is never broken into lines, so its figures need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
-  const branded = `${plain} | ${site.brand.name}`;
-  return plain.includes(site.brand.name) || branded.length > longestTitle ? plain : branded;
+  const branded = `${plain} | ${shortName}`;
+  return plain.includes(shortName) || branded.length > longestTitle ? plain : branded;
 }
 
 /**

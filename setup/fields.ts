@@ -1,6 +1,10 @@
 /** What each field of site.config.ts is, as an owner is told: what it is for, and what is expected there. */
 export const fields: Record<string, { label: string; expected: string }> = {
   "brand.name": { label: "Nombre de la marca", expected: "el nombre de la empresa, hasta 30 letras" },
+  "brand.short": {
+    label: "Nombre corto, para el encabezado y los títulos",
+    expected: "un nombre más corto, hasta 16 letras",
+  },
   "brand.claim": { label: "Qué hace la empresa, en una línea", expected: "un texto de una línea" },
   url: {
     label: "Dirección del sitio",

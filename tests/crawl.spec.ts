@@ -69,7 +69,7 @@ test("no link, file or fragment of the served site is broken, and every page is 
       new URL(from === "the start" ? "/" : from, baseURL),
     );
     if (url.origin !== new URL(baseURL).origin) {
-      if (!["https:", "mailto:"].includes(url.protocol)) broken.push(`${from}: ${address}`);
+      if (!["https:", "mailto:", "tel:"].includes(url.protocol)) broken.push(`${from}: ${address}`);
       continue;
     }
     const fragment = decodeURIComponent(url.hash.slice(1));

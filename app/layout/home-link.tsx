@@ -1,7 +1,7 @@
 import { navigation } from "#app/content/navigation.ts";
+import { shortName } from "#app/page-address.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { site } from "#site";
 
 /** The wordmark as the way home. It is on every page, so no page fetches home's files before they are wanted. */
 export function HomeLink({ className }: { className: string }) {
@@ -9,7 +9,7 @@ export function HomeLink({ className }: { className: string }) {
     <Link
       to="/"
       prefetch="intent"
-      aria-label={`${site.brand.name}, ${navigation.home}`}
+      aria-label={`${shortName}, ${navigation.home}`}
       className={`${className} py-2`}
     >
       <Wordmark />

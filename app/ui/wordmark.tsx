@@ -1,5 +1,5 @@
 import { mark } from "#app/mark.ts";
-import { site } from "#site";
+import { shortName } from "#app/page-address.ts";
 
 export function Wordmark() {
   return (
@@ -20,7 +20,7 @@ export function Wordmark() {
           strokeLinecap="round"
         />
       </svg>
-      {site.brand.name}
+      {shortName}
     </span>
   );
 }

@@ -59,6 +59,7 @@ export function icoFile(images: ReadonlyMap<number, Buffer>): Buffer {
 function manifest(site: SiteConfig, token: Tokens): string {
   return JSON.stringify({
     name: site.brand.name,
+    ...(site.brand.short && { short_name: site.brand.short }),
     description: site.brand.claim,
     lang: site.locale,
     id: "/",

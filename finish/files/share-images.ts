@@ -82,7 +82,10 @@ function composition(page: Page, site: SiteConfig, token: Tokens): Node {
     box(
       { alignItems: "center" },
       { type: "img", props: { src: dataUrl(mark), width: 62, height: 62 } },
-      box({ marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" }, site.brand.name),
+      box(
+        { marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" },
+        site.brand.short ?? site.brand.name,
+      ),
     ),
   );
 }
