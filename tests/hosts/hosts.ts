@@ -26,6 +26,7 @@ export interface Host {
 
 interface Running {
   origin: string;
+  pid: number;
   /** Ends the host and everything it started. */
   stop: () => Promise<void>;
 }
@@ -57,7 +58,7 @@ async function run(
       said = (said + text).slice(-4000);
     });
   const origin = `http://127.0.0.1:${port}`;
-  const running = { origin, stop: () => stop(child) };
+  const running = { origin, pid: child.pid ?? 0, stop: () => stop(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${said}`);
     const isUp = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(

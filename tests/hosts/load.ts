@@ -1,0 +1,236 @@
+/**
+ * `npm run load`: the built site under load on this machine, our server beside nginx with one worker on the same folder,
+ * and our server under clients that are rude. Takes some two minutes at most. `--write` keeps the table in docs/load.md.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { markdownTable } from "markdown-table";
+import { type Host, hosts } from "./hosts.ts";
+
+const built = "build/site";
+const connections = 64;
+/** Milliseconds for each host. */
+const span = 5000;
+/** Requests after which memory is looked at, and the milliseconds that they may take. */
+const many = { requests: 1_000_000, span: 90_000 };
+const malformed = { requests: 100_000, span: 30_000 };
+const slowClients = 200;
+const greedyClients = 60;
+/** Milliseconds; whoever waits longer is starved. */
+const longestWait = 1000;
+
+interface Load {
+  requests: number;
+  perSecond: number;
+  /** Milliseconds within which 99 of 100 had their answer. */
+  p99: number;
+  /** How often each status came. */
+  statuses: Map<number, number>;
+}
+
+/** Where the answer that begins a buffer ends; undefined where it is not whole. */
+function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
+  const head = bytes.indexOf("\r\n\r\n");
+  if (head < 0) return undefined;
+  const text = bytes.toString("latin1", 0, head);
+  const end = head + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0);
+  return bytes.length < end ? undefined : { end, status: Number(text.slice(9, 12)) };
+}
+
+/**
+ * Asks on connections that stay open, on each again as soon as it has its answer, and opens those anew that the server
+ * closes.
+ * @param line makes the path of the next request
+ * @param most requests, and milliseconds
+ */
+async function drive(
+  origin: string,
+  line: () => string,
+  most: { requests: number; span: number },
+): Promise<Load> {
+  const { hostname, port, host } = new URL(origin);
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  const start = performance.now();
+  const isOver = () => times.length >= most.requests || performance.now() - start > most.span;
+  const connection = async () => {
+    const socket = connect(Number(port), hostname).setNoDelay();
+    socket.on("error", () => {});
+    let waiting: Buffer = Buffer.alloc(0);
+    let sent = performance.now();
+    const ask = () => {
+      sent = performance.now();
+      socket.write(`GET ${line()} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
+    };
+    socket.on("data", (chunk: Buffer) => {
+      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+      const answer = firstAnswer(waiting);
+      if (!answer) return;
+      waiting = waiting.subarray(answer.end);
+      times.push(performance.now() - sent);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (isOver()) socket.destroy();
+      else ask();
+    });
+    ask();
+    await new Promise((done) => socket.once("close", done));
+  };
+  const keepAsking = async () => {
+    while (!isOver()) await connection();
+  };
+  await Promise.all(Array.from({ length: connections }, keepAsking));
+  const perSecond = (times.length * 1000) / (performance.now() - start);
+  const sorted = Float64Array.from(times).sort();
+  return {
+    requests: times.length,
+    perSecond,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    statuses,
+  };
+}
+
+/** Megabytes that a process holds; Linux tells. */
+function megabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+/** Clients that send a byte now and then, and clients that ask a thousand times and read nothing. */
+function rudeClients(origin: string): () => void {
+  const { hostname, port } = new URL(origin);
+  const open = () => connect(Number(port), hostname).on("error", () => {});
+  const slow = Array.from({ length: slowClients }, open);
+  for (const socket of slow) socket.write("GET / HTTP/1.1\r\nHost: a\r\nX: ");
+  const trickle = setInterval(() => {
+    for (const socket of slow) if (socket.writable) socket.write("y");
+  }, 500);
+  const greedy = Array.from({ length: greedyClients }, () => open().pause());
+  for (const socket of greedy) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1000));
+  return () => {
+    clearInterval(trickle);
+    for (const socket of [...slow, ...greedy]) socket.destroy();
+  };
+}
+
+const strange = [
+  "%",
+  "%zz",
+  "%c3",
+  "%00",
+  "..%2f",
+  "\\",
+  "\x7f",
+  "%0d%0a",
+  "//",
+  "?%",
+  "%2e%2e/",
+  "~",
+  "\xff",
+];
+/** A path that no client would ask for. */
+function malformedPath(): string {
+  const part = () => strange[Math.floor(Math.random() * strange.length)];
+  return `/${part()}${part()}${part()}`;
+}
+
+const rounded = (value: number) => Math.round(value).toLocaleString("en-US");
+const tenths = (value: number) => `${value.toFixed(1)} ms`;
+const listed = (statuses: Map<number, number>) =>
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${status}: ${rounded(times)}`)
+    .join(", ");
+
+if (!existsSync(join(built, "index.html"))) {
+  console.error(`${built}: found no index.html; expected the finished site. Make it with npm run build.`);
+  process.exit(1);
+}
+const busy = loadavg()[0]?.toFixed(0);
+const scratch = mkdtempSync(join(tmpdir(), "load-"));
+const rows: string[][] = [];
+const hostCalled = (name: string): Host | undefined => hosts.find((host) => host.name === name);
+
+async function withHost(name: string, use: (origin: string, pid: number) => Promise<void>): Promise<void> {
+  const host = hostCalled(name);
+  const missing = host?.missing();
+  if (!host || missing) {
+    rows.push([`${name}: not installed (${missing})`, "", "", ""]);
+    return;
+  }
+  const own = join(scratch, name);
+  mkdirSync(own, { recursive: true });
+  const { origin, pid, stop } = await host.start(resolve(built), own);
+  try {
+    await use(origin, pid);
+  } finally {
+    await stop();
+  }
+}
+
+const row = (what: string, { requests, perSecond, p99 }: Load, result: string) =>
+  rows.push([what, rounded(requests), rounded(perSecond), tenths(p99), result]);
+
+let isGood = true;
+const expect = (holds: boolean, result: string) => {
+  isGood &&= holds;
+  return holds ? result : `${result} (NOT as expected)`;
+};
+try {
+  for (const name of ["Node", "nginx"]) {
+    await withHost(name, async (origin) => {
+      await drive(origin, () => "/", { requests: 5000, span: 2000 });
+      const load = await drive(origin, () => "/", { requests: Number.POSITIVE_INFINITY, span });
+      const isAll = load.statuses.get(200) === load.requests;
+      row(`${name}: \`/\`, brotli`, load, expect(isAll, listed(load.statuses)));
+    });
+  }
+  await withHost("Node", async (origin, pid) => {
+    await drive(origin, () => "/", { requests: 50_000, span: 10_000 });
+    const before = megabytes(pid);
+    const load = await drive(origin, () => "/", many);
+    const after = megabytes(pid);
+    row(
+      "Node: memory",
+      load,
+      expect(after < before * 1.1, `${rounded(before)} MB before, ${rounded(after)} MB after`),
+    );
+
+    const bad = await drive(origin, malformedPath, malformed);
+    const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
+    row("Node: malformed addresses", bad, expect(!hasFailed, listed(bad.statuses)));
+
+    const quiet = await drive(origin, () => "/crm", { requests: Number.POSITIVE_INFINITY, span });
+    const leave = rudeClients(origin);
+    const beside = await drive(origin, () => "/crm", { requests: Number.POSITIVE_INFINITY, span });
+    leave();
+    row("Node: `/crm`, alone", quiet, listed(quiet.statuses));
+    const isServed = beside.statuses.get(200) === beside.requests && beside.p99 < longestWait;
+    row(
+      `Node: \`/crm\`, beside ${slowClients} slow and ${greedyClients} greedy clients`,
+      beside,
+      expect(isServed, listed(beside.statuses)),
+    );
+  });
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+const table = markdownTable([["what", "requests", "a second", "99 % within", "result"], ...rows], {
+  align: ["l", "r", "r", "r", "l"],
+});
+console.info(table);
+if (process.argv.includes("--write")) {
+  writeFileSync(
+    "docs/load.md",
+    `# The site under load
+
+\`npm run load -- --write\`, ${new Date().toISOString().slice(0, 10)}, loopback, ${connections} connections, client and server on the same ${availableParallelism()} processors, with
+a load average of ${busy} before it began. nginx has one worker.
+The client is Node too and the narrowest place, so both servers seem alike; with a faster one nginx
+answers more than twice as much (docs/decisions.md).
+
+${table}
+`,
+  );
+}
+process.exit(isGood ? 0 : 1);
