@@ -43,9 +43,11 @@ export function raise<Name extends keyof SiteEvents>(
  * is in no such link.
  */
 export function listenForLinks(): void {
-  addEventListener("click", ({ target }) => {
+  const tell = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");
     if (link)
       raise(link.dataset.event as "call" | "whatsapp" | "mail", { to: `${link.getAttribute("href")}` });
-  });
+  };
+  // Before React takes the click and leaves the page.
+  addEventListener("click", tell, true);
 }

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
-import { topics } from "#app/content/topics.ts";
+import { greetingOf } from "#app/content/greetings.ts";
+import { topicOfPage, topics } from "#app/content/topics.ts";
 import { site } from "#site";
 import { bothWays, open, startReact } from "./react-start.ts";
+import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ timezoneId: site.timeZone });
@@ -83,4 +85,49 @@ test("leaving and coming back by links leaves one frame that works", async ({ pa
     await inside.locator("label:has(input[name=time]:enabled)").first().click();
     await expect(inside.locator(".agenda-message")).toBeVisible();
   }
+});
+
+for (const { way, withReact } of bothWays) {
+  test(`a page's button carries its topic to /contacto, and tells that it is followed, ${way}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
+    });
+    await open(page, "/crm", { withReact });
+    const told = page.waitForEvent("console", (message) => message.text().includes("site_call"));
+    await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
+    expect(JSON.parse((await told).text())).toEqual({
+      event: "site_call",
+      page: "/crm",
+      to: `/contacto?tema=${topicOfPage["/crm"]}`,
+    });
+    await expect(page.getByText(topics.crm.lead)).toBeVisible();
+    await expect(page.getByText(contact.opening.lead)).toBeHidden();
+    await expect(page.getByRole("contentinfo").locator('a[data-event="whatsapp"]')).toHaveAttribute(
+      "href",
+      whatsappLink(contact.greeting(topics.crm.wants)),
+    );
+  });
+}
+
+test("each page opens WhatsApp with a sentence of its own", () => {
+  const greetings = pagePaths.map(greetingOf);
+  expect(new Set(greetings).size).toBe(pagePaths.length);
+});
+
+test("with storage blocked the page works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contacto?tema=crm&utm_source=x");
+  await expect(page.getByText(topics.crm.lead)).toBeVisible();
+  if (!ownBookingPath) return;
+  const inside = page.frameLocator("iframe");
+  await inside.locator("label:has(input[name=time]:enabled)").first().click();
+  await expect(inside.locator(".agenda-message")).toContainText(topics.crm.wants);
 });

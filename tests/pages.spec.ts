@@ -6,10 +6,12 @@ import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { crm } from "#app/content/crm.ts";
 import { googleWorkspace } from "#app/content/google-workspace.ts";
+import { greetingOf } from "#app/content/greetings.ts";
 import { home } from "#app/content/home.ts";
 import { kaseya } from "#app/content/kaseya.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
+import { topicOfPage } from "#app/content/topics.ts";
 import { site } from "#site";
 import { bothWays, open } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
@@ -44,7 +46,7 @@ for (const path of pagePaths) {
     await expect(wordmark).toHaveAttribute("href", "/");
     await expect(wordmark).toContainText(site.brand.name);
     const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf(path)));
     await expect(whatsapp).toHaveAttribute("target", "_blank");
     await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
     await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute("href", callLink);
@@ -67,7 +69,7 @@ for (const path of pagePaths) {
 test("every page leads to the booking", async ({ page }) => {
   for (const path of pagePaths.filter((one) => !["/contacto", "/hablemos"].includes(one))) {
     await page.goto(path);
-    const calls = main(page).locator('a[href="/contacto"]').filter({ visible: true });
+    const calls = main(page).locator('a[href^="/contacto"]').filter({ visible: true });
     await expect(calls.first(), path).toBeVisible();
   }
 });
@@ -144,7 +146,8 @@ test.describe("product pages", () => {
       const links = main(page).getByRole("link", { name: call, exact: true });
       await expect(links.first()).toBeInViewport();
       expect(await links.count()).toBeGreaterThanOrEqual(2);
-      for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/contacto");
+      for (const link of await links.all())
+        await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
     });
   }
 
@@ -232,9 +235,9 @@ test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) =>
 test("the closing call offers the booking, WhatsApp and mail", async ({ page }) => {
   await page.goto("/crm");
   const closing = section(page, crm.closing.title);
-  await expect(closing.locator('a[href="/contacto"]')).toBeVisible();
+  await expect(closing.locator('a[href^="/contacto"]')).toBeVisible();
   const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
-  await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf("/crm")));
   await expect(whatsapp).toHaveAttribute("target", "_blank");
   await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
 });

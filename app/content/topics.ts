@@ -23,6 +23,14 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
+/** What brings a visitor from a page to /contacto; from the other pages it is the meeting itself. */
+export const topicOfPage: Partial<Record<string, Topic>> = {
+  "/agentes-ia": "demo",
+  "/crm": "crm",
+  "/google-workspace": "cotizacion",
+  "/kaseya": "evaluacion",
+};
+
 /** @param search of an address, such as `?tema=crm`; unknown topics count as none */
 export function topicOf(search: string): Topic | undefined {
   const value = new URLSearchParams(search).get("tema") ?? "";

@@ -1,7 +1,8 @@
-import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
+import { callLink, mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
@@ -31,7 +32,7 @@ export function Footer() {
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <a href={whatsappLink()} target="_blank" rel="noopener" className={`${linkClasses} gap-2`}>
+              <a {...useWhatsAppProps()} className={`${linkClasses} gap-2`}>
                 <WhatsAppIcon className="size-5" />
                 <span>
                   {footer.whatsapp}
@@ -48,7 +49,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={mailLink()} className={linkClasses}>
+              <a href={mailLink()} data-event="mail" className={linkClasses}>
                 <MailAddress />
               </a>
             </li>

@@ -1,8 +1,9 @@
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { HalfHour, type HalfHourProps } from "#app/vignettes/half-hour.tsx";
 
 interface ClosingCallProps {
@@ -27,17 +28,13 @@ export function ClosingCall({ title, text, call, or, whatsapp, morning }: Closin
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft" data-print="hide">
           <span className="max-sm:w-full">{or}</span>
-          <a
-            href={whatsappLink()}
-            target="_blank"
-            rel="noopener"
-            className={`inline-flex min-h-11 items-center text-on-night ${link}`}
-          >
+          <a {...useWhatsAppProps()} className={`inline-flex min-h-11 items-center text-on-night ${link}`}>
             {whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
           <a
             href={mailLink()}
+            data-event="mail"
             className={`inline-flex min-h-11 items-center wrap-anywhere text-on-night ${link}`}
           >
             <MailAddress />

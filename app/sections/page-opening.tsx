@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
-import { whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
     <div data-print="hide" className={`mt-8 flex flex-wrap gap-3 max-sm:*:grow ${night ? "lg:*:grow" : ""}`}>
       <ButtonLink to="/contacto">{call}</ButtonLink>
-      <a
-        href={whatsappLink()}
-        target="_blank"
-        rel="noopener"
-        className={buttonClasses(night ? "night" : "quiet")}
-      >
+      <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
         {navigation.footer.whatsapp}
         <span className="sr-only"> {navigation.footer.newTab}</span>
       </a>

@@ -7,6 +7,8 @@ import {
   useLinkClickHandler,
   useLocation,
 } from "react-router";
+import { topicOfPage } from "#app/content/topics.ts";
+import { usePagePath } from "./page-path.ts";
 
 /** From the URL table, so that a link to a renamed page fails the type check. */
 export type SitePath = Parameters<typeof href>[0];
@@ -18,16 +20,23 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   prefetch?: "viewport" | "intent";
 }
 
-/** A link in the text of a page. The files of where it leads are fetched when it comes into view. */
+/**
+ * A link in the text of a page. The files of where it leads are fetched when it comes into view. One to /contacto says
+ * what the visitor was reading about.
+ */
 export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
   const here = useLocation();
+  const topic = topicOfPage[usePagePath()];
   if (hash && here.pathname === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
+  const call = to === "/contacto" && { "data-event": "call" };
+  const address = { pathname: to, hash, search: call && topic ? `?tema=${topic}` : undefined };
   return (
     <RouterLink
       discover="none"
       prefetch={prefetch}
       viewTransition
-      to={hash ? { pathname: to, hash } : to}
+      to={hash || address.search ? address : to}
+      {...call}
       {...props}
     />
   );
