@@ -1,6 +1,8 @@
 import { whatsappLink } from "#app/contact-links.ts";
+import { greetingOf } from "#app/content/greetings.ts";
 import { pages } from "#app/content/pages.ts";
 import { inItsFont } from "./react-start.ts";
+import { callAddress } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const longPages = [pages.home, pages.about, pages.aiAgents, pages.crm, pages.googleWorkspace, pages.kaseya];
@@ -20,8 +22,8 @@ for (const { path } of longPages) {
     expect(low).toBeCloseTo(0, 0);
     const [booking, whatsapp] = await bar.getByRole("link").all();
     if (!booking || !whatsapp) throw new Error("the bar has no two links");
-    await expect(booking).toHaveAttribute("href", pages.contact.path);
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink());
+    await expect(booking).toHaveAttribute("href", callAddress(path));
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf(path)));
     const [wide, round] = [await booking.boundingBox(), await whatsapp.boundingBox()];
     expect(round).toMatchObject({ width: 48, height: 48 });
     expect(wide?.width).toBeGreaterThan(200);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
 import { bothWays, inItsFont, open } from "./react-start.ts";
-import { pagePaths } from "./site-pages.ts";
+import { callAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparent = "rgba(0, 0, 0, 0)";
@@ -153,7 +153,7 @@ test("its links stand in order: Soluciones, about, careers, booking", async ({ p
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
-    ["Agendar Reunión", "/contacto"],
+    ["Agendar Reunión", callAddress("/crm")],
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { topicOfPage } from "#app/content/topics.ts";
 import routes from "../app/routes.ts";
 
 interface Route {
@@ -46,4 +47,10 @@ function moduleOfFile(file: string): string {
   const text = readFileSync(manifest, "utf8");
   const { routes: modules } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   return modules[file.replace(/\.tsx$/, "")].module;
+}
+
+/** The address of the booking links on a page: they carry its topic. */
+export function callAddress(path: string): string {
+  const topic = topicOfPage[path];
+  return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

@@ -1,11 +1,12 @@
 import { Menu, X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { NavList } from "./nav-list.tsx";
 
@@ -97,12 +98,12 @@ export function MobileDrawer() {
             <p className="border-t border-line px-3 pt-4 text-sm font-semibold text-ink-soft">
               {navigation.footer.contact}
             </p>
-            <a href={whatsappLink()} target="_blank" rel="noopener" className={contact}>
+            <a {...useWhatsAppProps()} className={contact}>
               <WhatsAppIcon />
               {navigation.footer.whatsapp}
               <span className="sr-only">{navigation.footer.newTab}</span>
             </a>
-            <a href={mailLink()} className={contact}>
+            <a href={mailLink()} data-event="mail" className={contact}>
               <MailAddress />
             </a>
           </div>

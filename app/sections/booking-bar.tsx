@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { whatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 
 interface BookingBarProps {
   children: ReactNode;
@@ -23,9 +23,7 @@ export function BookingBar({ children, call = navigation.book.label }: BookingBa
           {call}
         </ButtonLink>
         <a
-          href={whatsappLink()}
-          target="_blank"
-          rel="noopener"
+          {...useWhatsAppProps()}
           aria-label={`${navigation.footer.whatsapp} ${navigation.footer.newTab}`}
           className="icon-only grid size-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
         >

@@ -26,8 +26,9 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
   const here = useLocation();
-  const topic = topicOfPage[usePagePath()];
-  if (hash && here.pathname === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
+  const page = usePagePath();
+  const topic = topicOfPage[page];
+  if (hash && page === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
   const call = to === "/contacto" && { "data-event": "call" };
   const address = { pathname: to, hash, search: call && topic ? `?tema=${topic}` : undefined };
   return (
