@@ -166,14 +166,14 @@ for (const { way, withReact } of bothWays) {
       await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
     });
 
-    for (const path of drawerPaths) {
+    for (const path of drawerPaths.map((address) => address.replace(/\?.*/, ""))) {
       test(`its link to ${path} closes it, also on that page itself`, async ({ page }) => {
         await open(page, "/", { withReact });
         for (const from of ["another page", "the page itself"]) {
           await openDrawer(page);
-          await drawer(page).locator(`a[href="${path}"]`).tap();
+          await drawer(page).locator(`a[href^="${path}"]`).tap();
           await expect(drawer(page), `from ${from}`).toBeHidden();
-          await expect(page).toHaveURL(path);
+          await expect(page).toHaveURL((url) => url.pathname === path);
         }
         // The page is not left locked.
         await page.mouse.wheel(0, 300);
