@@ -24,10 +24,12 @@ export function BookingBar({ children, call = navigation.book.label }: BookingBa
         </ButtonLink>
         <a
           {...useWhatsAppProps()}
-          aria-label={`${navigation.footer.whatsapp} ${navigation.footer.newTab}`}
           className="icon-only grid size-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
         >
           <WhatsAppIcon />
+          <span className="sr-only">
+            {navigation.footer.whatsapp} {navigation.footer.newTab}
+          </span>
         </a>
       </div>
     </div>
