@@ -10,6 +10,8 @@ export const readOn: Record<string, string[]> = {
   "brand-wash": ["ink", "ink-soft", "brand", "brand-strong"],
   "good-wash": ["ink", "ink-soft", "good"],
   "bad-wash": ["ink", "ink-soft", "bad"],
+  sky: ["ink", "brand", "brand-strong"],
+  sand: ["ink", "brand", "brand-strong"],
   night: ["on-night", "on-night-soft", "brand-bright"],
   "night-raised": ["on-night", "on-night-soft", "brand-bright"],
   action: ["action-ink"],

@@ -8,7 +8,7 @@ const marks = {
   twilio: "twilio-icon",
   whatsapp: "whatsapp-icon",
   gmail: "google-gmail",
-  calendar: "google-calendar",
+  calendar: "google-calendar-2020",
   facebook: "facebook",
   linkedin: "linkedin-icon",
   meta: "meta-icon",
@@ -19,6 +19,16 @@ const marks = {
 
 /** Of Instagram the first set has only the black outline. */
 const coloured = { instagram: "instagram" } as const;
+
+/**
+ * The set has Stripe's name alone. Its first letter, white on the colour of the name, is the icon among the others.
+ * @param word the body of the set's icon: one path, whose last part is the first letter
+ */
+function stripeIcon(word: string): string {
+  const letter = word.slice(word.lastIndexOf("M"), word.lastIndexOf('"'));
+  const colour = word.match(/fill="(#\w+)"/)?.[1];
+  return `<rect width="256" height="256" rx="56" fill="${colour}"/><path fill="#fff" transform="translate(63 -9) scale(1.25)" d="${letter}"/>`;
+}
 
 /**
  * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
@@ -36,10 +46,11 @@ export function logoSheet(): string {
   const parts = sources.map(({ id, name, set }) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in prepare/logos.ts`);
-    const width = icon.width ?? set.width ?? 256;
-    const height = icon.height ?? set.height ?? 256;
+    const isWord = id === "stripe";
+    const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
+    const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
     // Ids inside a mark are its own: two marks may both call a gradient "a".
-    const body = icon.body.replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
+    const body = (isWord ? stripeIcon(icon.body) : icon.body).replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
     const room = Math.max(0, width - height) / 2;
     top += room;
     const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;

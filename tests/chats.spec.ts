@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatControls, receptionist, scheduling } from "#app/content/conversations.ts";
+import { chatWords, receptionist, scheduling } from "#app/content/conversations.ts";
 import { holdReact, open, reactHasPage } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -37,7 +37,7 @@ async function playOut(page: Page) {
       await page.clock.runFor(5_000);
       return await chat(page).getByRole("button").getAttribute("aria-label");
     })
-    .toBe(chatControls.replay);
+    .toBe(chatWords.replay);
   expect(await readable(page)).toBe(total);
 }
 
@@ -56,12 +56,13 @@ test.describe("with motion", () => {
   test("a conversation plays message by message as it comes into view", async ({ page }) => {
     await open(page, "/agentes-ia", { withReact: true });
     await observed(page);
-    const said = chat(page, scheduling).locator("[data-said]");
+    const said = chat(page, scheduling).locator("li:not([data-pending])");
     await expect(said).toHaveCount(scheduling.messages.length);
     await chat(page, scheduling).scrollIntoViewIfNeeded();
-    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(chatControls.pause);
-    await expect(said).toHaveCount(1);
+    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(chatWords.pause);
+    // A question and its answer stand there from the beginning.
     await expect(said).toHaveCount(2);
+    await expect(said).toHaveCount(3);
   });
 
   test("a conversation can be replayed, paused and resumed", async ({ page }) => {
@@ -73,10 +74,10 @@ test.describe("with motion", () => {
     const control = chat(page).getByRole("button");
     await playOut(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatControls.pause);
+    await expect(control).toHaveAccessibleName(chatWords.pause);
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatControls.play);
+    await expect(control).toHaveAccessibleName(chatWords.play);
     const paused = await readable(page);
     expect(paused).toBeLessThan(total);
     await page.clock.runFor(30_000);
@@ -89,10 +90,10 @@ test.describe("with motion", () => {
     const release = await holdReact(page);
     await page.goto("/agentes-ia");
     expect(await readable(page)).toBe(total);
-    await chat(page).getByRole("button", { name: chatControls.replay }).click();
+    await chat(page).getByRole("button", { name: chatWords.replay }).click();
     release();
     await reactHasPage(page);
-    await expect(chat(page).getByRole("button", { name: chatControls.pause })).toBeVisible();
+    await expect(chat(page).getByRole("button", { name: chatWords.pause })).toBeVisible();
     await expect.poll(() => readable(page)).toBeLessThan(total);
   });
 });

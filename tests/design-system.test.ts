@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import postcss from "postcss";
 import { occurrences, sources } from "./site-values.ts";
@@ -16,7 +16,9 @@ const loneGap = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${step})(?![\w.]))\d[\d.]*`,
 );
 
-const styles = readFileSync("app/app.css", "utf8");
+const styles = globSync("app/*.css")
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 
 /** The declarations of a style sheet that say a value where a token or a step of the system belongs. */
 function loneDeclarations(css: string): string[] {

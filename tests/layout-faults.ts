@@ -46,7 +46,7 @@ export function layoutFaults(): string[] {
     if (!element || !node.textContent?.trim() || !shown(element) || element.closest("script, style"))
       continue;
     faults.push(...brokenWords(node, element));
-    if (element.closest(".strip, .booking-bar")) continue;
+    if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < 14) faults.push(`text of ${size} px: ${name(element)}`);
     const range = document.createRange();

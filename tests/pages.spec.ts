@@ -116,7 +116,7 @@ test.describe("home", () => {
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: seen(title), exact: true })).toBeVisible();
     }
-    const partners = why.getByRole("heading", { name: home.why.partners.title });
+    const partners = why.getByRole("heading", { name: home.why.partners });
     await expect(partners).toBeVisible();
     for (const name of ["Google", "Kaseya"]) {
       await expect(

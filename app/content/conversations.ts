@@ -1,18 +1,30 @@
+export interface Message {
+  from: "customer" | "agent";
+  text: string;
+  time: string;
+  /** What the conversation led to, shown as a card under the text. */
+  card?: { what: string; when: string };
+}
+
 export interface ExampleConversation {
   /** What the picture is, for assistive technology. */
   label: string;
-  contact: string;
   role: string;
-  messages: readonly {
-    from: "customer" | "agent";
-    text: string;
-    time: string;
-    /** A booking that the message carries, shown as a card. */
-    booking?: { what: string; when: string };
-  }[];
+  messages: readonly Message[];
 }
 
-export const chatControls = {
+/** A conversation that visitors choose by what they would say first. */
+export interface OfferedConversation {
+  id: string;
+  chip: string;
+  messages: readonly Message[];
+  /** Who goes on, where the agent hands the conversation over. */
+  handover?: string;
+}
+
+export const chatWords = {
+  contact: "Tu empresa",
+  example: "Ejemplo",
   customer: "Cliente",
   agent: "Agente",
   replay: "Ver la conversación otra vez",
@@ -20,46 +32,93 @@ export const chatControls = {
   play: "Reanudar la conversación",
 };
 
-/** The opening of the home page: late in the evening, nobody at the office. */
-export const lateAnswer: ExampleConversation = {
-  label: "Ejemplo: a las 11 de la noche, el agente responde a una clienta y le reserva una visita",
-  contact: "Tu empresa",
-  role: "Agente IA, responde al instante",
-  messages: [
+/** The opening of the home page: late in the evening, nobody at the office. The first is shown until one is chosen. */
+export const talk = {
+  label: "Ejemplo: tres conversaciones con el agente de una empresa",
+  role: "Agente IA",
+  offer: "Escríbele tú:",
+  conversations: [
     {
-      from: "customer",
-      time: "23:04",
-      text: "Hola, ¿siguen atendiendo? Se me rompió el aire acondicionado y mañana abro el local.",
+      id: "turno",
+      chip: "Quiero un turno",
+      messages: [
+        {
+          from: "customer",
+          time: "23:04",
+          text: "Quiero un turno. Se rompió el aire y mañana abro el local.",
+        },
+        { from: "agent", time: "23:04", text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está?" },
+        { from: "customer", time: "23:05", text: "En Villa Crespo" },
+        { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
+        { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
+        {
+          from: "agent",
+          time: "23:06",
+          text: "Listo. Te aviso cuando salga.",
+          card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
+        },
+      ],
     },
-    { from: "agent", time: "23:04", text: "¡Hola! Sí, te ayudo ahora mismo. ¿En qué barrio está el local?" },
-    { from: "customer", time: "23:05", text: "En Villa Crespo" },
-    { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
-    { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
     {
-      from: "agent",
-      time: "23:06",
-      text: "Listo, quedó reservado. Te aviso cuando el técnico salga para allá.",
-      booking: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
+      id: "envios",
+      chip: "¿Hacen envíos?",
+      messages: [
+        {
+          from: "customer",
+          time: "22:40",
+          text: "¿Hacen envíos? Estoy en Rosario y necesito dos mesas de luz.",
+        },
+        {
+          from: "agent",
+          time: "22:40",
+          text: "Sí, los martes y los viernes. Las dos, embaladas, salen $\u00a038.000. ¿Las envío el viernes?",
+        },
+        { from: "customer", time: "22:41", text: "Perfecto" },
+        {
+          from: "agent",
+          time: "22:41",
+          text: "Reservado. Aquí tienes el enlace para pagar.",
+          card: { what: "Envío a Rosario", when: "Viernes, dos mesas de luz" },
+        },
+      ],
     },
-  ],
+    {
+      id: "persona",
+      chip: "Hablar con una persona",
+      messages: [
+        {
+          from: "customer",
+          time: "16:20",
+          text: "Prefiero hablar con una persona. Tengo que amoblar una oficina entera.",
+        },
+        { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y desde cuándo?" },
+        { from: "customer", time: "16:21", text: "Doce, en marzo" },
+        {
+          from: "agent",
+          time: "16:21",
+          text: "Gracias. Le paso todo a Carla, así no repites nada. Te escribe por aquí.",
+        },
+      ],
+      handover: "Carla, de ventas, sigue",
+    },
+  ] satisfies OfferedConversation[],
 };
 
 export const receptionist: ExampleConversation = {
   label: "Ejemplo de conversación con la recepcionista IA, que toma un pedido y lo deriva a ventas",
-  contact: "Tu empresa",
   role: "Recepcionista IA",
   messages: [
-    { from: "customer", time: "20:41", text: "Buenas, ¿hacen envíos a Rosario? Es para una clínica." },
+    { from: "customer", time: "20:41", text: "Buenas, ¿envían a Rosario? Es para una clínica." },
     {
       from: "agent",
       time: "20:41",
-      text: "¡Buenas noches! Sí, los martes y los viernes. ¿Qué necesitas recibir?",
+      text: "¡Buenas noches! Sí, martes y viernes. ¿Qué hay que enviar?",
     },
-    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talla M" },
+    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talle M" },
     {
       from: "agent",
       time: "20:42",
-      text: "Anotado: 40 cajas de guantes de nitrilo, talla M, con envío a Rosario. ¿A nombre de quién?",
+      text: "Anotado: 40 cajas de guantes de nitrilo, talle M, con envío a Rosario. ¿A nombre de quién?",
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {
@@ -71,8 +130,7 @@ export const receptionist: ExampleConversation = {
 };
 
 export const scheduling: ExampleConversation = {
-  label: "Ejemplo de conversación con el agente que agenda: cambia una cita y reserva media hora",
-  contact: "Tu empresa",
+  label: "Ejemplo de conversación con el agente que agenda: cambia una cita por otra media hora",
   role: "Agente de citas",
   messages: [
     {
@@ -83,7 +141,7 @@ export const scheduling: ExampleConversation = {
     {
       from: "agent",
       time: "12:17",
-      text: "Claro, Lucía. Ya liberé tu lugar de hoy, el de las 15:00. ¿Prefieres mañana o el jueves?",
+      text: "Claro, Lucía. Hoy te esperábamos a las 15:00. ¿Prefieres mañana o el jueves?",
     },
     { from: "customer", time: "12:18", text: "El jueves por la mañana" },
     {
@@ -95,8 +153,8 @@ export const scheduling: ExampleConversation = {
     {
       from: "agent",
       time: "12:19",
-      text: "Confirmada. Te mando un recordatorio el día anterior.",
-      booking: { what: "Cita de Lucía Ferreyra", when: "Jueves, 10:30 a 11:00" },
+      text: "Cambiada: hoy a las 15:00 queda libre y el jueves es tuyo. Te lo recuerdo el día anterior.",
+      card: { what: "Cita de Lucía Ferreyra", when: "Jueves, 10:30 a 11:00" },
     },
   ],
 };

@@ -1,11 +1,19 @@
 import { claims } from "./claims.ts";
 import type { Heading, Item } from "./shapes.ts";
 
+/** The starting price as one sentence, such as 'Desde $ 90.000 por mes.'; without one, the answer stands without it. */
+const startingPrice: string = "";
+
 export const home = {
   opening: {
     title: "Nadie se queda sin respuesta a las 11 de la noche",
-    lead: "Agentes IA que atienden y agendan, un CRM con todos tus clientes y un monitoreo que cuida tus computadoras mientras duermes.",
+    lead: "Agentes IA que atienden y agendan, con el CRM gratis. Google Workspace para trabajar juntos y Kaseya para vigilar tus computadoras.",
     call: "Agenda tu reunión gratis",
+    proof: [
+      `Google Partner desde ${claims.googlePartner.figure}`,
+      "Kaseya",
+      `desde ${claims.founded.figure}`,
+    ].join(" · "),
     more: "Mira cómo sería un día",
   },
   highlights: {
@@ -14,120 +22,135 @@ export const home = {
   },
   day: {
     title: "Un martes cualquiera, con todo en su lugar",
-    lead: "Así se ve un día en una empresa de veinte personas cuando la tecnología hace su parte.",
-    moments: {
-      workspace: {
+    lead: "Un ejemplo: siete horas de una empresa de veinte personas.",
+    moments: [
+      {
+        id: "workspace",
+        to: "/google-workspace",
         hour: "7:50",
         product: "Google Workspace",
         title: "Llegas y todos abren el mismo archivo",
-        text: "Correo con tu dominio, documentos compartidos y la videollamada de las nueve, desde la oficina o el celular.",
-        more: "Ver Google Workspace",
+        text: "Correo con tu dominio, documentos compartidos y la videollamada de las nueve.",
       },
-      receptionist: {
+      {
+        id: "receptionist",
+        to: "/agentes-ia",
         hour: "9:20",
         product: "Recepcionista IA",
         title: "Entran tres consultas y nadie corre",
-        text: "La recepcionista saluda, entiende qué necesita cada persona y le pasa a tu equipo solo lo que le toca.",
-        more: "Conocer a la recepcionista",
+        text: "Saluda, entiende qué necesita cada uno y le pasa a tu equipo lo que le toca.",
       },
-      scheduling: {
+      {
+        id: "scheduling",
+        to: "/agentes-ia",
         hour: "11:00",
         product: "Agenda de citas",
-        title: "La semana se llena sola",
-        text: "El agente ofrece los horarios libres, confirma, recuerda y cambia las citas sin que nadie toque el calendario.",
-        more: "Ver cómo agenda",
+        title: "La semana se agenda sola",
+        text: "El agente ofrece los horarios libres, confirma, recuerda y cambia las citas.",
       },
-      support: {
+      {
+        id: "support",
+        to: "/agentes-ia",
         hour: "13:30",
         product: "Atención al cliente",
         title: "Almuerzas y tus clientes igual reciben respuesta",
-        text: "Estado del pedido, garantías, formas de pago: lo que te preguntan cada día se responde al momento.",
-        more: "Ver la atención con IA",
+        text: "Pedidos, garantías, pagos. ¿Y si no sabe responder? Pasa la conversación a tu equipo.",
       },
-      crm: {
+      {
+        id: "crm",
+        to: "/crm",
         hour: "16:10",
         product: "CRM, gratis con cada agente",
         title: "Sabes en qué quedó cada venta",
         text: "Cada conversación termina en una ficha, con su etapa, su monto y quién la atiende.",
-        more: "Ver el CRM",
       },
-      reactivation: {
+      {
+        id: "reactivation",
+        to: "/agentes-ia",
         hour: "18:15",
         product: "Reactivación de base de datos",
-        title: "Vuelven los que llevaban meses sin comprar",
-        text: "El agente escribe a tus contactos dormidos, uno por uno, y te avisa quién quiere hablar.",
-        more: "Ver la reactivación",
+        title: "Vuelves a hablar con quien dejó de comprar",
+        text: "El agente escribe a tus contactos dormidos y te avisa quién quiere hablar.",
       },
-      kaseya: {
+      {
+        id: "kaseya",
+        night: true,
+        to: "/kaseya",
         hour: "2:40",
         product: "Kaseya y Datto",
-        title: "De noche, tus equipos siguen vigilados",
-        text: "El monitoreo detecta un disco casi lleno, se libera espacio y la copia de seguridad queda guardada. Por la mañana, todo funciona.",
-        more: "Ver Kaseya y Datto",
+        title: "Duermes y tus computadoras siguen vigiladas",
+        text: "Kaseya avisa que un disco se llena y Datto guarda la copia del correo y los archivos.",
       },
-    },
+    ] as const,
   },
   integrations: {
     title: "Se conecta con lo que ya usas",
-    lead: "No cambias de herramientas: las ponemos a trabajar juntas.",
+    lead: "Lo que funciona se queda, y empieza a trabajar junto.",
     pause: "Pausar el movimiento",
     play: "Reanudar el movimiento",
   },
   why: {
     title: "Por qué elegirnos",
+    partners: "Partners certificados",
+    milestones: [
+      { date: claims.founded.figure, name: claims.founded.text, what: "Tecnología para pymes" },
+      {
+        date: claims.googlePartner.figure,
+        name: "Google",
+        what: `Partner desde ${claims.googlePartner.figure}`,
+      },
+      {
+        date: claims.kaseyaPartner.figure,
+        name: "Kaseya",
+        what: `Partner ${claims.kaseyaPartner.figure.toLowerCase()}`,
+      },
+    ],
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
-        text: `Empezamos en ${claims.founded.figure}. Vimos pasar modas y nos quedamos con lo que a una empresa le sirve de verdad.`,
+        text: "Vimos pasar modas y nos quedamos con lo que sirve de verdad.",
       },
       {
-        title: "Un solo responsable",
-        text: "Correo, CRM, computadoras y copias con un mismo proveedor. Si algo falla, sabes a quién escribirle.",
+        title: "Un solo proveedor",
+        text: "Correo, CRM, computadoras y copias. Si algo falla, sabes a quién escribirle.",
       },
       {
         title: "En tu idioma",
-        text: "Hablas con personas que conocen tu empresa, en español y sin términos que haya que buscar.",
+        text: "Hablas con personas, en español y sin jerga.",
       },
       {
         title: "Primero entendemos, después proponemos",
-        text: `La primera reunión dura ${claims.meeting.figure} y es gratis. Si no podemos ayudarte, te lo decimos ahí mismo.`,
+        text: `La primera reunión dura ${claims.meeting.figure} y es gratis.`,
       },
-    ] satisfies Item[],
-    partners: {
-      title: "Partners certificados",
-      list: [
-        {
-          name: "Google",
-          since: `Desde ${claims.googlePartner.figure}`,
-          what: "Google Workspace",
-          logo: "google",
-        },
-        { name: "Kaseya", since: claims.kaseyaPartner.figure, what: "Monitoreo y Datto", logo: null },
-      ],
-    },
+    ] satisfies readonly Item[],
   },
   questions: {
     heading: {
       title: "Lo que casi todos preguntan",
-      lead: "Y si tu pregunta es otra, la vemos en la reunión.",
+      lead: "¿Otra pregunta? La vemos en la reunión.",
     } satisfies Heading,
     list: [
       {
         title: "¿Cuánto tarda en funcionar un agente IA?",
-        text: `Menos de ${claims.launch.figure} desde que nos cuentas cómo atienden hoy. En ese tiempo le enseñamos tus productos, tus horarios y tus respuestas, lo conectamos a tu WhatsApp y lo pruebas antes de que hable con un cliente.`,
+        text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. Qué hace falta para empezar, como conectar tu WhatsApp, lo vemos en la reunión.`,
       },
       {
-        title: "¿El CRM gratis tiene alguna trampa?",
-        text: "No. Viene sin costo con cualquier agente IA: contactos, ventas, automatizaciones, campañas por correo, bandeja única e informes.",
+        title: "¿Cuánto cuesta y qué es gratis?",
+        text: [
+          "El CRM es gratis con cualquier agente IA, con sus diez herramientas. Lo demás depende de cuántas personas, computadoras o conversaciones son: te lo cotizamos después de la reunión.",
+          startingPrice,
+        ]
+          .join(" ")
+          .trim(),
       },
       {
         title: "¿Funciona con las herramientas que ya usamos?",
-        text: `Lo más probable es que sí: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas, una por una.`,
+        text: `Es muy probable: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas.`,
       },
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",
-        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabajan, te mostramos un ejemplo con tu caso y te decimos qué haríamos primero. Es gratis y no te compromete a nada.`,
+        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabaja tu empresa y te decimos qué haríamos primero. No te compromete a nada: después decides tú.`,
       },
-    ] satisfies Item[],
+    ] satisfies readonly Item[],
   },
 };

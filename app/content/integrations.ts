@@ -8,6 +8,6 @@ export const integrations = [
   { name: "Instagram", logo: "instagram" },
   { name: "LinkedIn", logo: "linkedin" },
   { name: "Meta", logo: "meta" },
-  { name: "Stripe", logo: "stripe", wordmark: true },
+  { name: "Stripe", logo: "stripe" },
   { name: "PayPal", logo: "paypal" },
-] satisfies { name: string; logo: string /** The logo spells the name itself. */; wordmark?: true }[];
+] satisfies { name: string; logo: string }[];

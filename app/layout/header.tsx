@@ -10,7 +10,7 @@ export function Header() {
   const home = useLocation().pathname === "/";
   return (
     <header className="site-header" data-home={home || undefined} data-print="hide">
-      <div className="mx-auto flex h-full max-w-page items-center justify-between gap-4 px-5 sm:px-8 lg:gap-10">
+      <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
           <SolutionsMenu />

@@ -1,5 +1,6 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { home } from "#app/content/home.ts";
+import * as pictures from "#app/content/home-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -10,6 +11,13 @@ import { IntegrationStrip } from "#app/sections/integration-strip.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
+import { BookedWeek } from "#app/vignettes/booked-week.tsx";
+import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
+import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
+import { NightWatch } from "#app/vignettes/night-watch.tsx";
+import { OrderStatus } from "#app/vignettes/order-status.tsx";
+import { SalesStages } from "#app/vignettes/sales-stages.tsx";
+import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 
 export default function Home() {
   return (
@@ -18,7 +26,18 @@ export default function Home() {
       <HomeOpening {...home.opening} />
       <BookingBar>
         <Highlights {...home.highlights} />
-        <DayStory {...home.day} />
+        <DayStory
+          {...home.day}
+          pictures={{
+            workspace: <SharedSheet {...pictures.sharedSheet} />,
+            receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,
+            scheduling: <BookedWeek {...pictures.bookedWeek} />,
+            support: <OrderStatus {...pictures.orderStatus} />,
+            crm: <SalesStages {...pictures.salesStages} />,
+            reactivation: <DormantContacts {...pictures.dormantContacts} />,
+            kaseya: <NightWatch {...pictures.nightWatch} />,
+          }}
+        />
         <IntegrationStrip {...home.integrations} />
         <WhyUs {...home.why} />
         <Questions {...home.questions} />

@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <section className="on-night relative overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="relative z-1 mx-auto max-w-page px-5 pt-16 pb-64 sm:px-8 md:pt-20 md:pb-64">
+      <div className="relative z-1 mx-auto max-w-page px-5 pt-16 pb-16 sm:px-8 md:pt-20">
         <p className="text-figure font-semibold text-brand-bright">{notFound.status}</p>
         <h1 lang="en" className="mt-2 text-2xl">
           Oops! Page not found

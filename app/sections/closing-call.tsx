@@ -41,7 +41,7 @@ export function ClosingCall({ title, text, call, or, whatsapp, morning }: Closin
           </a>
         </p>
       </div>
-      <div data-print="hide">
+      <div data-print="hide" className="max-md:hidden">
         <HalfHour {...morning} />
       </div>
     </Section>

@@ -1,24 +1,23 @@
 import type { Claim } from "#app/content/shapes.ts";
 
-/**
- * Three figures on one sheet that lies half on the dark band above. The section itself reaches into its neighbours, with
- * room for the sheet's shadow: until React has the page, what stands out of a section is cut off.
- */
+/** Three figures on the dark ground that the opening's horizon begins: lines of a ledger on a phone, columns elsewhere. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className="relative mx-auto -mt-24 -mb-16 max-w-page px-5 pt-4 pb-16 sm:px-8">
+    <section className="on-night bg-night-raised text-on-night">
       <h2 className="sr-only">{title}</h2>
-      <ul className="grid gap-px overflow-clip rounded-lg bg-line shadow-lift md:grid-fit-48">
+      <ul className="page grid gap-x-8 pb-8 md:grid-cols-3 lg:py-16">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-surface-raised px-6 py-5 md:block md:px-8 md:py-10 lg:px-10"
+            className="flex flex-wrap items-center gap-x-4 border-t border-night-line py-2 md:block"
           >
-            <p className="min-w-38 leading-tight">
-              <span className="block text-sm text-ink-soft">{lead}</span>
-              <span className="block text-2xl font-semibold tracking-tight text-brand-strong">{figure}</span>
+            <p className="min-w-32 leading-tight">
+              <span className="block text-sm text-on-night-soft">{lead}</span>
+              <span className="block whitespace-nowrap text-heading font-semibold tracking-tight text-brand-bright lg:text-title">
+                {figure}
+              </span>
             </p>
-            <p className="grow basis-32 text-sm text-ink-soft md:mt-2 md:text-base">
+            <p className="grow basis-32 leading-tight lg:text-lg">
               {text}
               {source && <small className="block text-xs">{source}</small>}
             </p>

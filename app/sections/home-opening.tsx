@@ -1,34 +1,61 @@
-import { ArrowDown } from "lucide-react";
-import { lateAnswer } from "#app/content/conversations.ts";
-import type { home } from "#app/content/home.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { whatsappLink } from "#app/contact-links.ts";
+import { closingCall } from "#app/content/contact-calls.ts";
+import { talk } from "#app/content/conversations.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { ExampleChat } from "#app/vignettes/example-chat.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
+
 import { Horizon } from "./horizon.tsx";
 
-/** The night the story begins with: the promise, the booking, and the answer at four past eleven. */
-export function HomeOpening({ title, lead, call, more }: typeof home.opening) {
+/** The night the story begins with: the promise, the two ways to begin, who says so, and an answer at four past eleven. */
+export function HomeOpening({
+  title,
+  lead,
+  call,
+  proof,
+  more,
+}: {
+  title: string;
+  lead: string;
+  call: string;
+  proof: string;
+  more: string;
+}) {
   return (
-    <section className="on-night relative overflow-hidden bg-night text-on-night">
-      <div className="relative z-1 mx-auto grid max-w-page items-start gap-x-16 gap-y-12 px-5 pt-32 pb-40 sm:px-8 lg:grid-cols-more-less lg:pt-32 lg:pb-48">
-        <div className="lg:pt-32">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="mt-6 max-w-note text-lg sm:max-w-lead text-on-night-soft">{lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3" data-print="hide">
+    <section className="on-night overflow-hidden bg-night text-on-night">
+      <div className="page axes gap-y-6 pt-24 pb-8">
+        <div className="lg:col-span-7 lg:mt-8">
+          <h1 className="max-w-title text-hero">{title}</h1>
+          <p className="mt-6 max-w-text text-on-night-soft">{lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
-            <Link
-              to="/"
-              hash="un-dia"
-              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              {more}
-              <ArrowDown className="size-5 flex-none" />
-            </Link>
+            <a href={whatsappLink()} target="_blank" rel="noopener" className={buttonClasses("night")}>
+              <WhatsAppIcon />
+              {closingCall.whatsapp}
+              <span className="sr-only"> {navigation.footer.newTab}</span>
+            </a>
           </div>
+          <p className="mt-3 text-sm text-on-night-soft">{proof}</p>
         </div>
-        <ExampleChat conversation={lateAnswer} />
+        <div className="lg:col-span-5">
+          <TalkToIt {...talk} />
+        </div>
       </div>
-      <Horizon />
+      <Horizon>
+        <div className="earth-turn earth-sun" />
+        <p className="page pb-4" data-print="hide">
+          <Link
+            to="/"
+            hash="un-dia"
+            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            {more}
+            <span aria-hidden="true">↓</span>
+          </Link>
+        </p>
+      </Horizon>
     </section>
   );
 }

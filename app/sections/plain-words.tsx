@@ -18,7 +18,7 @@ export function PlainWords({ title, ours, theirs }: PlainWordsProps) {
       </p>
       <p className="mt-8 text-ink-soft">
         {theirs.title}
-        <strong className="block max-w-headline pt-1 text-2xl font-semibold leading-tight tracking-tight text-brand-strong sm:text-3xl">
+        <strong className="block max-w-headline pt-1 text-2xl font-semibold leading-tight tracking-tight text-brand-strong sm:text-3xl sm:leading-tight">
           {theirs.text}
         </strong>
       </p>

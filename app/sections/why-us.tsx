@@ -1,45 +1,53 @@
-import { MonitorCheck } from "lucide-react";
-import type { home } from "#app/content/home.ts";
-import { Logo } from "#app/ui/logo.tsx";
-import { Section } from "#app/ui/section.tsx";
+import type { Item } from "#app/content/shapes.ts";
 
-/** The partners as plain facts beside the title; the reasons under them, two by two. */
-export function WhyUs({ title, reasons, partners }: (typeof home)["why"]) {
+interface Milestone {
+  date: string;
+  name: string;
+  what: string;
+}
+
+/** The firm's years on one line, with the partners as its stations, and the reasons as a ledger under it. */
+export function WhyUs({
+  title,
+  partners,
+  milestones,
+  reasons,
+}: {
+  title: string;
+  /** The heading of the line. */
+  partners: string;
+  milestones: readonly Milestone[];
+  reasons: readonly Item[];
+}) {
   return (
-    <Section className="grid gap-y-12 lg:gap-y-20">
-      <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
-        <h2 className="text-2xl">{title}</h2>
-        <div>
-          <h3 className="text-sm text-ink-soft">{partners.title}</h3>
-          <ul className="mt-3 grid gap-x-12 border-t border-line sm:max-lg:grid-cols-2">
-            {partners.list.map(({ name, since, what, logo }) => (
-              <li
-                key={name}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line py-4 max-sm:not-first:border-t lg:not-first:border-t"
-              >
-                {logo ? (
-                  <Logo name={logo} className="size-8" />
-                ) : (
-                  <MonitorCheck className="size-8 flex-none text-brand" />
-                )}
-                <span className="min-w-min flex-1 leading-snug">
-                  <span className="block text-lg font-semibold">{name}</span>
-                  <span className="text-sm text-ink-soft">{what}</span>
-                </span>
-                <span className="text-sm font-semibold text-brand">{since}</span>
-              </li>
-            ))}
-          </ul>
+    <section className="overflow-hidden bg-surface py-12 lg:py-40">
+      <div className="page">
+        <div className="axes items-end gap-y-6">
+          <h2 className="axis-side text-title">{title}</h2>
+          <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>
         </div>
+        <ol className="years mt-8">
+          {milestones.map(({ date, name, what }) => (
+            <li key={date}>
+              <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-title">
+                {date}
+              </p>
+              <p className="mt-1 text-sm leading-tight lg:text-lg">
+                <b className="block">{name}</b>
+                {what}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <ul className="mt-8 lg:mt-16">
+          {reasons.map(({ title: reason, text }) => (
+            <li key={reason} className="axes border-t border-line py-3 lg:py-6">
+              <h3 className="axis-side text-xl">{reason}</h3>
+              <p className="axis-main max-w-text text-sm text-ink-soft lg:text-lg">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="grid gap-x-20 gap-y-10 md:grid-cols-2 lg:gap-y-12">
-        {reasons.map(({ title: reason, text }) => (
-          <li key={reason}>
-            <h3 className="text-xl">{reason}</h3>
-            <p className="mt-2 max-w-text text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    </section>
   );
 }

@@ -15,8 +15,8 @@ export function Section({
   ...props
 }: ComponentProps<"section"> & { tone?: keyof typeof tones }) {
   return (
-    <section className={`${tones[tone]} py-16 md:py-24 lg:py-32`} {...props}>
-      <div className={`mx-auto max-w-page px-5 sm:px-8 ${className}`}>{children}</div>
+    <section className={`${tones[tone]} py-16 lg:py-24`} {...props}>
+      <div className={`page ${className}`}>{children}</div>
     </section>
   );
 }

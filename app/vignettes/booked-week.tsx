@@ -1,33 +1,28 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const week = [
-  { day: "Mié 13", taken: ["9:00", "9:30", "11:00"], fresh: [] },
-  { day: "Jue 14", taken: ["10:00"], fresh: ["11:00"] },
-  { day: "Vie 15", taken: ["9:30", "10:30"], fresh: ["9:00"] },
-  { day: "Lun 18", taken: ["9:00", "11:30"], fresh: ["10:30"] },
-];
-const hours = ["9:00", "9:30", "10:00", "10:30", "11:00", "11:30"];
+interface BookedWeekProps {
+  label: string;
+  hours: readonly string[];
+  days: readonly { day: string; taken: readonly string[]; fresh: readonly string[] }[];
+}
 
-/** Four mornings of a diary; what the agent has just booked stands out. */
-export function BookedWeek() {
+/** The mornings of a diary; what the agent has just booked stands out. */
+export function BookedWeek({ label, hours, days }: BookedWeekProps) {
   return (
-    <Vignette
-      label="Agenda de cuatro mañanas: ocho medias horas ya tomadas y tres que el agente acaba de reservar."
-      className="grid grid-fit-14 gap-1.5"
-    >
-      {week.map(({ day, taken, fresh }) => (
-        <div key={day} className="grid gap-1.5">
-          <p className="pb-1 text-center text-ink-soft">{day}</p>
+    <Vignette label={label} className="week">
+      {days.map(({ day, taken, fresh }) => (
+        <div key={day}>
+          <p>{day}</p>
           {hours.map((hour) => (
             <p
               key={hour}
-              className={`rounded-sm border py-1 text-center ${
+              className={
                 fresh.includes(hour)
-                  ? "border-brand bg-brand font-semibold text-surface"
+                  ? "bg-brand-strong text-surface"
                   : taken.includes(hour)
-                    ? "border-surface-sunk bg-surface-sunk text-ink-soft line-through decoration-1"
-                    : "border-line text-ink"
-              }`}
+                    ? "line-through"
+                    : undefined
+              }
             >
               {hour}
             </p>

@@ -1,27 +1,30 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const stages = [
-  { name: "Consultas", count: 18 },
-  { name: "Presupuesto enviado", count: 9 },
-  { name: "En negociación", count: 5 },
-  { name: "Ganadas", count: 4 },
-];
+interface SalesStagesProps {
+  label: string;
+  stages: readonly { name: string; count: number }[];
+}
+
+/** Of the width there is, for the longest bar; the rest is for its figure. */
+const longest = 85;
 
 /** How many sales stand at which stage, as bars. */
-export function SalesStages() {
+export function SalesStages({ label, stages }: SalesStagesProps) {
+  const most = Math.max(...stages.map(({ count }) => count));
   return (
-    <Vignette label="Ventas del mes por etapa: 18 consultas, 9 presupuestos enviados, 5 en negociación y 4 ganadas.">
+    <Vignette label={label}>
       {stages.map(({ name, count }) => (
-        <div key={name} className="py-1.5">
-          <p className="flex justify-between">
-            <span>{name}</span>
-            <span className="font-semibold">{count}</span>
-          </p>
-          <svg width="100%" height="6" className="mt-1 block" aria-hidden="true">
-            <rect width="100%" height="6" rx="3" className="fill-line" />
-            <rect width={`${Math.round((count / 18) * 100)}%`} height="6" rx="3" className="fill-brand" />
-          </svg>
-        </div>
+        <p key={name} className="stage">
+          <span>{name}</span>
+          <b className="flex items-center gap-2 lg:gap-6 lg:text-title">
+            <svg
+              width={`${Math.round((count / most) * longest)}%`}
+              aria-hidden="true"
+              className="stage-bar"
+            />
+            {count}
+          </b>
+        </p>
       ))}
     </Vignette>
   );

@@ -216,6 +216,7 @@ function read(css: string): Root {
 function written(root: Root): string {
   removeIdle(root);
   writeConstants(root);
+  writeUnset(root);
   writeColours(root);
   writeUnset(root);
   removeUnused(root);

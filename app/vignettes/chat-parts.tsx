@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { chatWords, type Message } from "#app/content/conversations.ts";
+
+/** Who one writes to, and that it is an example. */
+export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
+      <p className="flex-1 leading-tight">
+        <span className="block font-semibold">{chatWords.contact}</span>
+        <span className="text-ink-soft">{`${role} · ${chatWords.example}`}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What a bubble holds in one line on a phone. A longer text has all the width at once, so that its end does not move when
+ * the font arrives.
+ */
+const oneLine = 30;
+
+/** One message; its words are in the page whether it is `said` already or not. */
+export function ChatMessage({
+  from,
+  text,
+  time,
+  card,
+  said = true,
+  writing = false,
+}: Message & { said?: boolean; writing?: boolean }) {
+  return (
+    <li
+      className="chat-message"
+      data-long={text.length > oneLine || undefined}
+      data-from={from}
+      data-pending={!said || undefined}
+    >
+      {writing && (
+        <span aria-hidden="true" className="chat-dots">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <div className="chat-bubble">
+        <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
+        {card ? text : `${text} `}
+        {card && (
+          <span className="chat-card">
+            <b className="block">{card.what}</b>
+            {card.when}
+          </span>
+        )}
+        <span className="chat-time">{time}</span>
+      </div>
+    </li>
+  );
+}

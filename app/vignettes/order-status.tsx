@@ -1,0 +1,25 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+interface OrderStatusProps {
+  label: string;
+  question: string;
+  answer: string;
+  /** The way of the order; it is past all but the last. */
+  stops: readonly string[];
+}
+
+export function OrderStatus({ label, question, answer, stops }: OrderStatusProps) {
+  return (
+    <Vignette label={label} className="grid justify-items-start gap-4 lg:gap-6">
+      <p className="chat-message chat-bubble" data-from="customer">
+        {question}
+      </p>
+      <p className="chat-message chat-bubble">{answer}</p>
+      <div className="stops mt-2">
+        {stops.map((stop) => (
+          <span key={stop}>{stop}</span>
+        ))}
+      </div>
+    </Vignette>
+  );
+}

@@ -1,0 +1,22 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+interface SharedSheetProps {
+  label: string;
+  title: string;
+  rows: readonly { what: string; amount: string /** Who is in this row now. */; editor?: string }[];
+}
+
+export function SharedSheet({ label, title, rows }: SharedSheetProps) {
+  return (
+    <Vignette label={label} className="sheet rounded-lg bg-surface-raised shadow-soft">
+      <p>{title}</p>
+      {rows.map(({ what, amount, editor }) => (
+        <p key={what} className={editor ? "sheet-row sheet-edited" : "sheet-row"}>
+          <span className="flex-1">{what}</span>
+          {editor && <span className="sheet-editor">{editor}</span>}
+          <b>{amount}</b>
+        </p>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OfferedConversation } from "#app/content/conversations.ts";
+import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
+
+/**
+ * Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
+ * follows. All of them are in the page, and the browser's own radio buttons choose.
+ */
+export function TalkToIt({
+  label,
+  role,
+  offer,
+  conversations,
+}: {
+  label: string;
+  role: string;
+  offer: string;
+  conversations: readonly OfferedConversation[];
+}) {
+  return (
+    <figure className="talk" aria-label={label}>
+      <div className="chat">
+        <ChatHeader role={role} />
+        <div className="talk-stack">
+          {conversations.map(({ id, messages, handover }) => (
+            <ol key={id} data-talk={id} className="chat-log talk-log">
+              {messages.map((message) => (
+                <ChatMessage key={message.text} {...message} />
+              ))}
+              {handover && <li className="chat-note">{handover}</li>}
+            </ol>
+          ))}
+        </div>
+      </div>
+      <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
+        <legend className="sr-only">{offer}</legend>
+        {conversations.map(({ id, chip }, index) => (
+          <label key={id} className="talk-chip">
+            <input type="radio" name="charla" value={id} defaultChecked={index === 0} className="sr-only" />
+            {chip}
+          </label>
+        ))}
+      </fieldset>
+    </figure>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import { closingCall } from "#app/content/contact-calls.ts";
+import { talk } from "#app/content/conversations.ts";
+import { home } from "#app/content/home.ts";
+import { bothWays, open } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+const { conversations } = talk;
+
+const figure = (page: Page) => page.getByRole("figure", { name: talk.label });
+const chip = (page: Page, name: string) => figure(page).getByRole("radio", { name });
+
+/** Expects one conversation whole, and nothing of the others. */
+async function expectConversation(page: Page, shown: (typeof conversations)[number]) {
+  for (const { id, messages } of conversations) {
+    for (const { text } of messages) {
+      const message = figure(page).locator("li").filter({ hasText: text });
+      await expect(message, text).toBeVisible({ visible: id === shown.id });
+      if (id === shown.id) await expect(message).toHaveCSS("opacity", "1");
+    }
+  }
+}
+
+for (const { way, withReact } of bothWays) {
+  test(`each thing one can say shows its own conversation, in the place of the others, ${way}`, async ({
+    page,
+  }) => {
+    await open(page, "/", { withReact });
+    const [first] = conversations;
+    if (!first) throw new Error("there are no conversations");
+    await expect(chip(page, first.chip)).toBeChecked();
+    await expectConversation(page, first);
+    const size = await figure(page).boundingBox();
+    for (const conversation of conversations.toReversed()) {
+      await figure(page).getByText(conversation.chip, { exact: true }).click();
+      await expectConversation(page, conversation);
+      expect(await figure(page).boundingBox(), "nothing moves").toEqual(size);
+    }
+  });
+}
+
+test("the keyboard goes from one conversation to the next", async ({ page }) => {
+  await open(page, "/", { withReact: false });
+  await chip(page, conversations[0]?.chip ?? "").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(chip(page, conversations[1]?.chip ?? "")).toBeChecked();
+});
+
+test("the last conversation goes on with a person", async ({ page }) => {
+  await open(page, "/", { withReact: false });
+  const last = conversations.at(-1);
+  await figure(page)
+    .getByText(last?.chip ?? "", { exact: true })
+    .click();
+  await expect(figure(page).locator("ol:visible li").last()).toHaveText("Carla, de ventas, sigue");
+});
+
+/** Whether all of an element is in the window. */
+const expectWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+
+test.describe("the first window", () => {
+  test.skip(({ isMobile }) => isMobile, "sets its own sizes");
+
+  test("has a great title, and the whole conversation with its chips", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    const size = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    expect(size).toBeGreaterThanOrEqual(84);
+    expect(size).toBeLessThanOrEqual(104);
+    await expectWhole(figure(page));
+    expect((await figure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
+    await expectWhole(page.getByText(home.opening.proof));
+  });
+
+  test("has both ways to begin on a phone, and who says so", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expectWhole(main.getByRole("link", { name: home.opening.call }));
+    await expectWhole(main.getByRole("link", { name: closingCall.whatsapp }).first());
+    await expectWhole(page.getByText(home.opening.proof));
+  });
+});
+
+test.describe("the day", () => {
+  const horizon = (page: Page) => page.locator(".day-horizon");
+  const scenes = (page: Page) => page.locator("#un-dia li");
+
+  /** Pixels from the left edge to the sun, at the end of a line from the earth's middle. */
+  const sun = (page: Page) =>
+    page.locator(".day-sun").evaluate((line) => {
+      const { left, right } = line.getBoundingClientRect();
+      return left + right < innerWidth ? left : right;
+    });
+
+  test("tells its hours in their order", async ({ page }) => {
+    await page.goto("/");
+    const hours = ["7:50", "9:20", "11:00", "13:30", "16:10", "18:15", "2:40"];
+    expect(home.day.moments.map(({ hour }) => hour as string)).toEqual(hours);
+    for (const [index, hour] of hours.entries()) await expect(scenes(page).nth(index)).toContainText(hour);
+  });
+
+  test("with motion the sun goes over the horizon at the window's foot as one scrolls", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/");
+    const passed: number[] = [];
+    for (const scene of await scenes(page).all()) {
+      await scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect(horizon(page)).toBeInViewport();
+      passed.push(await sun(page));
+    }
+    expect(passed).toEqual(passed.toSorted((a, b) => a - b));
+    const width = page.viewportSize()?.width ?? 0;
+    expect(passed[0]).toBeLessThan(width * 0.25);
+    expect(passed.at(-1)).toBeGreaterThan(width * 0.75);
+  });
+
+  test("with less motion the horizon closes the night and nothing follows the scroll", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await scenes(page).first().scrollIntoViewIfNeeded();
+    await expect(horizon(page)).not.toBeInViewport();
+    const before = await sun(page);
+    await scenes(page).last().scrollIntoViewIfNeeded();
+    expect(await sun(page)).toBe(before);
+  });
+});
+
+test.describe("on a small phone", () => {
+  test.skip(({ isMobile }) => isMobile, "sets its own size");
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test(`the page is no longer than 8,000 px (motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+    });
+  }
+
+  test("no text of the page is smaller than 16 px", async ({ page }) => {
+    await page.goto("/");
+    const small = await page.getByRole("main").evaluate((main) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+        const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+        if (size < 16) found.push(`${size} px: ${textContent}`);
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+  });
+});
