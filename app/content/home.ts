@@ -35,6 +35,7 @@ export const home = {
       {
         id: "receptionist",
         to: "/agentes-ia",
+        hash: "recepcionista",
         hour: "9:20",
         product: "Recepcionista IA",
         title: "Entran tres consultas y nadie corre",
@@ -43,6 +44,7 @@ export const home = {
       {
         id: "scheduling",
         to: "/agentes-ia",
+        hash: "citas",
         hour: "11:00",
         product: "Agenda de citas",
         title: "La semana se agenda sola",
@@ -51,6 +53,7 @@ export const home = {
       {
         id: "support",
         to: "/agentes-ia",
+        hash: "atencion",
         hour: "13:30",
         product: "Atención al cliente",
         title: "Almuerzas y tus clientes igual reciben respuesta",
@@ -67,6 +70,7 @@ export const home = {
       {
         id: "reactivation",
         to: "/agentes-ia",
+        hash: "reactivacion",
         hour: "18:15",
         product: "Reactivación de base de datos",
         title: "Vuelves a hablar con quien dejó de comprar",

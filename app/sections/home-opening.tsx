@@ -1,12 +1,11 @@
-import { whatsappLink } from "#app/contact-links.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { talk } from "#app/content/conversations.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
-
 import { Horizon } from "./horizon.tsx";
 
 /** The night the story begins with: the promise, the two ways to begin, who says so, and an answer at four past eleven. */
@@ -31,7 +30,7 @@ export function HomeOpening({
           <p className="mt-6 max-w-text text-on-night-soft">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
-            <a href={whatsappLink()} target="_blank" rel="noopener" className={buttonClasses("night")}>
+            <a {...useWhatsAppProps()} className={buttonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
               <span className="sr-only"> {navigation.footer.newTab}</span>
