@@ -59,7 +59,7 @@ export function HalfHourRequest() {
             target="_blank"
             rel="noopener"
             data-agenda="whatsapp"
-            className={buttonClasses("action", "md")}
+            className={`icon-only ${buttonClasses("action", "md")}`}
           >
             <MessageCircle className="size-5 flex-none" />
             <span>
