@@ -95,7 +95,9 @@ test("the menu works by keyboard and by hovering", async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(navigation.solutions.items[0].to);
 });
