@@ -141,7 +141,9 @@ test.describe("product pages", () => {
     { path: "/kaseya", call: "Solicitar Evaluación Gratuita" },
   ] as const;
   for (const { path, call } of calls) {
-    test(`${path} calls with '${call}', in its opening and at its end`, async ({ page }) => {
+    test(`${path} calls with '${call}', in its opening and at its end, and says for what`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const links = main(page).getByRole("link", { name: call, exact: true });
       await expect(links.first()).toBeInViewport();
@@ -170,8 +172,8 @@ test.describe("product pages", () => {
 
   test("/crm shows its ten features", async ({ page }) => {
     await page.goto("/crm");
-    const titles = crm.features.groups.flatMap(({ features }) => features.map(({ title }) => title));
-    const band = section(page, crm.features.heading.title);
+    const titles = crm.tools.list.map(({ title }) => title);
+    const band = section(page, crm.tools.heading.title);
     await expect(band.getByRole("term")).toHaveText(titles);
     const named = [
       /contactos/i,
@@ -215,11 +217,12 @@ test.describe("product pages", () => {
     await expect(section(page, backup.heading.title).getByRole("term")).toHaveText(
       backup.points.map(({ title }) => title),
     );
-    for (const { heading, list } of [monitoring, reasons]) {
-      await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(
-        list.map(({ title }) => title),
-      );
-    }
+    await expect(section(page, monitoring.heading.title).getByRole("term")).toHaveText(
+      monitoring.list.map(({ title }) => title),
+    );
+    await expect(section(page, reasons.heading.title).getByRole("heading", { level: 3 })).toHaveText(
+      reasons.list.map(({ title }) => title),
+    );
     expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
     expect(reasons.list.length).toBeGreaterThanOrEqual(3);
   });
@@ -235,7 +238,7 @@ test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) =>
 test("the closing call offers the booking, WhatsApp and mail", async ({ page }) => {
   await page.goto("/crm");
   const closing = section(page, crm.closing.title);
-  await expect(closing.locator('a[href^="/contacto"]')).toBeVisible();
+  await expect(closing.getByRole("link", { name: crm.opening.call })).toBeVisible();
   const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
   await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf("/crm")));
   await expect(whatsapp).toHaveAttribute("target", "_blank");

@@ -1,5 +1,10 @@
 import { claims } from "./claims.ts";
-import type { Heading, IconItem, Item, Opening } from "./shapes.ts";
+import type { Heading, Item, Opening } from "./shapes.ts";
+
+const reduction = Number.parseInt(claims.response.figure, 10);
+/** Minutes until an answer, before and with an agent that brings all of the claim. */
+const wait = 50;
+const shorterWait = (wait * (100 - reduction)) / 100;
 
 export const aiAgents = {
   opening: {
@@ -7,107 +12,117 @@ export const aiAgents = {
     lead: "Los agentes IA responden a tus clientes por WhatsApp y redes, con la información de tu empresa y a tu manera. Lo que requiere una persona pasa a tu equipo.",
     call: "Solicitar Demo Gratuita",
   } satisfies Opening,
-  change: {
-    title: "Lo que deja de pasar",
-    pairs: [
-      { before: "El mensaje del sábado se lee el lunes", after: "Se responde el mismo sábado" },
+  launch: {
+    title: `Tu agente, funcionando en menos de ${claims.launch.figure}`,
+    before: {
+      title: "Antes, una reunión",
+      text: "Nos cuentas cómo atiende tu empresa, qué no debe decir nunca el agente, y vemos qué hace falta para empezar.",
+    } satisfies Item,
+    meeting: `${claims.meeting.figure}, gratis`,
+    hours: ["0", "24", `${Number.parseInt(claims.launch.figure, 10)}\u00a0h`],
+    steps: [
       {
-        before: "Tres personas preguntan lo mismo",
-        after: "El agente lo contesta y tu equipo sigue con lo suyo",
+        title: "Le enseñamos tu negocio",
+        text: "Qué preguntan tus clientes y qué se les responde: productos, horarios, precios.",
       },
       {
-        before: "La cita se olvida y el horario se pierde",
-        after: "Hay recordatorio y, si cancelan, el lugar se ofrece de nuevo",
+        title: "Lo pruebas tú primero",
+        text: "Le escribes como si fueras un cliente, y lo corregimos.",
       },
-    ],
-    before: "Hoy",
-    after: "Con tu agente",
+      {
+        title: "Empieza a atender",
+        text: "Responde donde te escriben tus clientes, y lo que no sabe lo pasa a tu equipo.",
+      },
+    ] satisfies Item[],
+  },
+  response: {
+    claim: claims.response,
+    consequence:
+      "El cliente que recibe respuesta enseguida no alcanza a preguntarle a otro, y tu equipo sigue con lo suyo.",
+    picture: {
+      label: `Ejemplo: la misma consulta de las 10:00 se responde hoy a los ${wait} minutos y, con un agente, a los ${shorterWait}: un ${claims.response.figure} menos.`,
+      example: "Ejemplo",
+      question: "¿Tienen turno para el jueves?",
+      asked: "10:00",
+      answers: [
+        { who: "Hoy", minutes: wait, text: "Hola, sí, a las 15:30.", time: `10:${wait}` },
+        {
+          who: "Con tu agente",
+          minutes: shorterWait,
+          text: "¡Hola! Sí, a las 15:30.",
+          time: `10:${shorterWait}`,
+        },
+      ],
+      unit: "minutos",
+    },
   },
   agents: {
     heading: {
       title: "Cuatro agentes, cuatro trabajos",
       lead: "Empieza con uno. Los demás se suman cuando los necesites.",
     } satisfies Heading,
+    example: "Ejemplo",
     list: [
       {
         id: "recepcionista",
-        icon: "phone",
         title: "Recepcionista",
         text: "Saluda, entiende qué necesita cada persona y la pasa con quien corresponde, con el resumen hecho.",
+        asks: "Necesito 40 sillas para un evento",
+        outcome: "Pasa a Carla, de ventas, con el resumen",
       },
       {
         id: "atencion",
-        icon: "headset",
         title: "Atención al cliente",
-        text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago. Sabe cuándo pasar la conversación a una persona.",
+        text: "Responde lo de todos los días: horarios, pedidos, garantías, formas de pago.",
+        asks: "¿Puedo pagar en cuotas?",
+        outcome: "Respondido: hasta 6 con tarjeta",
       },
       {
         id: "citas",
-        icon: "calendar-check",
         title: "Agenda de citas",
-        text: "Ofrece tus horarios libres, confirma, recuerda y reprograma. Tu calendario queda siempre al día.",
+        text: "Ofrece tus horarios libres, confirma, recuerda y reprograma en el calendario de tu equipo.",
+        asks: "¿Hay lugar el viernes?",
+        outcome: "Viernes 10:30, en el calendario",
       },
       {
         id: "reactivacion",
-        icon: "reactivate",
         title: "Reactivación de base de datos",
         text: "Escribe a los contactos que dejaron de comprar y te avisa quién quiere volver a hablar.",
+        asks: "Hola, Andrea. Hace 8 meses que no nos vemos",
+        outcome: "Andrea quiere hablar: te avisa",
+        outgoing: true,
       },
-    ] as const satisfies readonly (IconItem & { id: string })[],
+    ],
+    doubt: {
+      title: "¿Y si no sabe responder?",
+      text: "Pasa la conversación a tu equipo.",
+    } satisfies Item,
   },
   scheduling: {
     heading: {
-      title: "Una cita cambiada en dos minutos, sin una llamada",
-      lead: "El agente ve el mismo calendario que tú. Cambia y reserva citas sin que se superpongan.",
+      title: "Una cita cambiada en un chat, sin una llamada",
+      lead: "El agente ve el mismo calendario que tú: ofrece lo que está libre y no superpone citas.",
     } satisfies Heading,
     points: [
-      { title: "Nadie espera", text: "La respuesta llega al momento, también a la hora del almuerzo." },
-      { title: "Recuerda cada cita", text: "El recordatorio llega el día anterior." },
+      { title: "Nadie espera en línea", text: "Se escribe a cualquier hora, también a la del almuerzo." },
+      { title: "Nadie se olvida", text: "El recordatorio llega el día anterior." },
       { title: "Tú decides", text: "Tú fijas los horarios, la duración y quién atiende." },
     ] satisfies Item[],
   },
-  claim: {
-    claim: claims.response,
-    consequence:
-      "El cliente que recibe respuesta enseguida no alcanza a preguntarle a otro. Y tu equipo deja de vivir pendiente del teléfono.",
-  },
-  wait: {
-    label:
-      "Dos barras comparan el tiempo de respuesta de hoy con el que puedes alcanzar con tu agente: la segunda es mucho más corta.",
-    before: "Hoy",
-    after: "Con tu agente",
-    reduction: Number.parseInt(claims.response.figure, 10),
-  },
-  steps: {
-    heading: {
-      title: `Tu agente, funcionando en menos de ${claims.launch.figure}`,
-    } satisfies Heading,
-    list: [
-      {
-        title: "Nos cuentas cómo atienden",
-        text: "Qué preguntan tus clientes, qué respondes y qué no debe decir nunca el agente.",
-      },
-      {
-        title: "Le enseñamos tu negocio",
-        text: "Tus productos, horarios y precios; tu WhatsApp, tu calendario y tu CRM.",
-      },
-      {
-        title: "Lo pruebas tú primero",
-        text: "Le escribes como si fueras un cliente. Corregimos hasta que suene a tu empresa.",
-      },
-      {
-        title: "Empieza a atender",
-        text: "Miramos juntos las primeras conversaciones y ajustamos lo que haga falta.",
-      },
-    ] satisfies Item[],
-  },
   crm: {
-    title: "Con cualquier agente, el\u00a0CRM es\u00a0gratis",
-    text: "Cada conversación queda en una ficha: quién es, qué pidió y qué sigue. Contactos, ventas, correo y bandeja única, sin costo aparte.",
+    title: "Con cualquier agente, el CRM es gratis",
+    text: "Cada conversación queda en una ficha: quién es, qué pidió y qué sigue. El CRM completo, con sus diez herramientas.",
     link: "Ver qué incluye el CRM",
   },
   closing: {
     title: "Prueba un agente con tus propias preguntas",
-    text: `En ${claims.meeting.figure} te mostramos uno armado para un negocio como el tuyo. Es gratis y no te compromete a nada.`,
+    text: `En ${claims.meeting.figure} gratis te mostramos uno en acción, y le haces tus preguntas.`,
   },
+};
+
+/** What a visitor might try the agent with, as it is being written. */
+export const ownQuestions = {
+  label: "Un chat con tus preguntas ya escritas, y otra a medio escribir.",
+  said: ["¿Hacen factura\u00a0A?", "¿Abren el feriado?", "¿Me lo guardan hasta el viernes?"],
+  draft: "Y la pregunta que más te hacen",
 };

@@ -5,8 +5,8 @@ export const claims = {
   launch: { lead: "En menos de", figure: "48\u00a0horas", text: "tu agente está funcionando" },
   integrations: { lead: "Más de", figure: "50", text: "integraciones disponibles" },
   response: { lead: "Hasta", figure: "70\u00a0%", text: "de reducción en los tiempos de respuesta" },
-  storage: { figure: "30\u00a0GB", text: "de almacenamiento por usuario en el plan inicial" },
-  meet: { lead: "Hasta", figure: "100", text: "participantes por videollamada en el plan inicial" },
+  storage: { figure: "30\u00a0GB", text: "de almacenamiento por usuario" },
+  meet: { lead: "Hasta", figure: "100", text: "participantes por videollamada" },
   retention: { lead: "Hasta", figure: "10\u00a0años", text: "de retención de tus copias con Datto" },
   dataLoss: {
     lead: "El",

@@ -1,12 +1,15 @@
 import { claims } from "./claims.ts";
 
+/** Under the booking button of every product page, whatever that asks for. */
+export const beginning = `Empieza con una reunión gratis de ${claims.meeting.figure}.`;
+
 /** For the last band of every page. A page can replace `title`, `text` and `call`. */
 export const closingCall = {
   title: "En media hora sabes si podemos ayudarte",
-  text: "Nos cuentas cómo trabajan hoy, te mostramos qué cambiaría y te llevas una recomendación. Es gratis y no te compromete a nada.",
+  text: "Nos cuentas cómo trabaja tu empresa, te mostramos qué cambiaría y te llevas una recomendación. Es gratis y no te compromete a nada.",
   call: "Agendar Reunión",
   or: "¿Prefieres escribir?",
-  whatsapp: "WhatsApp",
+  whatsapp: "Escribir por WhatsApp",
   morning: {
     day: "Martes 19",
     part: "por la mañana",

@@ -2,82 +2,54 @@ import { claims } from "./claims.ts";
 
 export const pipeline = {
   label:
-    "Tablero de ventas de un taller de muebles: doce oportunidades en cuatro etapas, con cliente, pedido, monto y el total de cada etapa.",
+    "Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de luz de un hotel, $ 1.440.000, pasan de negociación a ganadas.",
   title: "Taller de muebles, noviembre",
+  example: "Ejemplo",
   money: (amount: number) => `$\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, ".")}`,
   inPlay: (amount: string, deals: number) => `En juego: ${amount} en ${deals} oportunidades`,
-  dropHere: "Suelta aquí la venta cerrada",
+  left: "Pasó a ganadas",
   stages: [
     {
       name: "Consultas",
       deals: [
-        {
-          who: "Lucía Benítez",
-          what: "Biblioteca a medida",
-          amount: 780_000,
-          channel: "instagram",
-          last: "hace 5 min",
-        },
-        {
-          who: "Clínica del Parque",
-          what: "4 sillas de espera",
-          amount: 920_000,
-          channel: "whatsapp",
-          last: "hace 9 min",
-        },
-        {
-          who: "Estudio Ferrari",
-          what: "6 escritorios",
-          amount: 2_340_000,
-          channel: "mail",
-          last: "hace 1 h",
-        },
-        { who: "Café Sarmiento", what: "10 mesas", amount: 1_640_000, channel: "whatsapp", last: "ayer" },
+        { who: "Lucía Benítez", what: "Biblioteca a medida", amount: 1_780_000, channel: "instagram" },
+        { who: "Consultorio dental", what: "4 sillas de espera", amount: 920_000, channel: "whatsapp" },
+        { who: "Estudio contable", what: "6 escritorios", amount: 3_340_000, channel: "mail" },
       ],
     },
     {
       name: "Presupuestos",
-      openOnPhone: true,
       deals: [
         {
-          who: "Rivas Seguros",
+          who: "Agencia de seguros",
           what: "Sala de reuniones",
-          amount: 1_950_000,
+          amount: 3_950_000,
           channel: "mail",
-          last: "hace 3 días",
-          reminder: "Seguimiento automático hoy,\u00a016:00",
         },
-        { who: "Paula Acosta", what: "Vestidor", amount: 1_120_000, channel: "instagram", last: "hace 2 h" },
-        { who: "Óptica Central", what: "Mostrador", amount: 860_000, channel: "whatsapp", last: "ayer" },
+        { who: "Paula Acosta", what: "Vestidor", amount: 2_120_000, channel: "instagram" },
+        { who: "Óptica del centro", what: "Mostrador", amount: 1_860_000, channel: "whatsapp" },
       ],
     },
     {
       name: "En negociación",
       deals: [
-        {
-          who: "Hotel Los Sauces",
-          what: "12 mesas de noche",
-          amount: 1_440_000,
-          channel: "whatsapp",
-          last: "hace 20 min",
-          moving: true,
-        },
-        { who: "Martín Gómez", what: "Cocina completa", amount: 980_000, channel: "whatsapp", last: "ayer" },
-        { who: "Rocío Medina", what: "Clóset de pared", amount: 540_000, channel: "mail", last: "hace 4 h" },
+        { who: "Martín Gómez", what: "Cocina completa", amount: 6_480_000, channel: "whatsapp" },
+        { who: "Rocío Medina", what: "Placard de pared", amount: 2_540_000, channel: "mail" },
       ],
     },
     {
       name: "Ganadas",
       won: true,
       deals: [
-        { who: "Inmobiliaria Sur", what: "Recepción", amount: 1_150_000, channel: "mail", last: "el lunes" },
         {
-          who: "Jardín Arcoíris",
-          what: "Estantes bajos",
-          amount: 690_000,
+          who: "Hotel de 12 habitaciones",
+          what: "12 mesas de luz",
+          amount: 1_440_000,
           channel: "whatsapp",
-          last: "el viernes",
+          moved: true,
         },
+        { who: "Inmobiliaria", what: "Recepción", amount: 3_150_000, channel: "mail" },
+        { who: "Jardín de infantes", what: "Estantes bajos", amount: 1_290_000, channel: "whatsapp" },
       ],
     },
   ],
@@ -85,9 +57,9 @@ export const pipeline = {
 
 export const inbox = {
   label:
-    "Bandeja de entrada con mensajes de WhatsApp, Instagram y correo en una sola lista; en la conversación abierta, el agente IA respondió y la sigue Sofía.",
+    "Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, el agente IA respondió y la sigue Sofía.",
   title: "Bandeja de entrada",
-  channels: "Todos los canales",
+  example: "Ejemplo",
   threads: [
     {
       who: "Lucía Benítez",
@@ -97,19 +69,18 @@ export const inbox = {
       unread: true,
     },
     {
-      who: "Clínica del Parque",
+      who: "Consultorio dental",
       text: "¿Cuándo vienen a medir?",
       time: "10:38",
       channel: "whatsapp",
       open: true,
     },
-    { who: "Hotel Los Sauces", text: "Avanzamos con las 12", time: "10:27", channel: "whatsapp" },
-    { who: "Estudio Ferrari", text: "Pedido de escritorios", time: "9:50", channel: "mail" },
-    { who: "Paula Acosta", text: "¿Se hace en nogal?", time: "8:46", channel: "instagram" },
+    { who: "Hotel", text: "Avanzamos con las 12", time: "10:27", channel: "whatsapp" },
+    { who: "Estudio contable", text: "Pedido de escritorios", time: "9:50", channel: "mail" },
   ],
   conversation: {
-    who: "Clínica del Parque",
-    owner: "La atiende Sofía",
+    who: "Consultorio dental",
+    owner: "Atiende Sofía",
     agent: "Agente IA",
     messages: [
       { from: "customer", text: "Hola, necesitamos 4 sillas para la sala de espera. ¿Tienen?" },
@@ -124,25 +95,21 @@ export const connectedTools = {
   label:
     "El CRM en el centro, unido a WhatsApp, Instagram, Facebook, LinkedIn, Gmail, Calendar, Stripe, PayPal, Twilio y Meta.",
   centre: "CRM",
-  arriving: [
-    { name: "WhatsApp", what: "mensajes" },
-    { name: "Instagram", what: "mensajes" },
-    { name: "Facebook", what: "mensajes" },
-    { name: "LinkedIn", what: "contactos" },
-    { name: "Meta", what: "anuncios" },
-  ],
-  leaving: [
-    { name: "Calendar", what: "citas" },
-    { name: "Gmail", what: "correos" },
-    { name: "Twilio", what: "llamadas" },
-    { name: "Stripe", what: "cobros" },
-    { name: "PayPal", what: "cobros" },
-  ],
+  arriving: ["WhatsApp", "Instagram", "Facebook", "LinkedIn", "Meta"],
+  leaving: ["Calendar", "Gmail", "Twilio", "Stripe", "PayPal"],
 };
 
 export const years = {
-  label: `Una regla con una marca por cada año, desde ${claims.founded.figure} hasta hoy.`,
+  label: `Una regla con una marca por cada año, desde ${claims.founded.figure} hasta hoy: ${claims.experience.lead.toLowerCase()} ${claims.experience.figure}.`,
   from: claims.founded.figure,
   to: "Hoy",
   counted: Number.parseInt(claims.experience.figure, 10),
+};
+
+/** Our own board, on which the visitor is the next card. */
+export const nextCard = {
+  label: `Un tablero con tu empresa en la etapa «Reunión»: ${claims.meeting.figure}, gratis.`,
+  stages: ["Consulta", "Reunión", "Propuesta"],
+  who: "Tu empresa",
+  what: `${claims.meeting.figure}, gratis`,
 };

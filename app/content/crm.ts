@@ -1,13 +1,18 @@
 import { claims } from "./claims.ts";
+import { pipeline } from "./crm-pictures.ts";
 import type { Heading, Item, Opening } from "./shapes.ts";
 
-const call = "Hablar con un Asesor";
+/** What the opening's board has in its stages before the last. */
+const inPlay = pipeline.stages
+  .slice(0, -1)
+  .flatMap(({ deals }) => deals.map(({ amount }) => amount as number))
+  .reduce((sum, amount) => sum + amount, 0);
 
 export const crm = {
   opening: {
     title: "El CRM donde ninguna venta se enfría",
     lead: "Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo. Gratis con cualquier agente IA.",
-    call,
+    call: "Hablar con un Asesor",
   } satisfies Opening,
   questions: {
     heading: {
@@ -15,22 +20,25 @@ export const crm = {
     } satisfies Heading,
     questions: [
       {
-        title: "«¿Quién atiende a este cliente?»",
-        text: "Su ficha lo dice. Y si esa persona está de vacaciones, otra retoma la conversación donde quedó.",
+        title: "¿Quién atiende a este cliente?",
+        text: "Su ficha lo dice. Si esa persona está de vacaciones, otra sigue la conversación donde quedó.",
+        answer: "Sofía",
       },
       {
-        title: "«¿Qué le habíamos dicho?»",
-        text: "Abres la ficha y está todo: los mensajes, el presupuesto, la llamada del martes. El cliente no tiene que repetir nada.",
+        title: "¿Qué le habíamos dicho?",
+        text: "Abres la ficha: los mensajes, el presupuesto, la llamada del martes. El cliente no repite nada.",
+        answer: "4 sillas, con apoyabrazos",
       },
       {
-        title: "«¿Cuánto vamos a vender este mes?»",
-        text: "El tablero suma cada presupuesto por etapa. Lo miras en el celular antes de entrar a la reunión.",
+        title: "¿Cuánto tenemos en juego?",
+        text: "El tablero suma los montos de cada etapa. Lo miras en el celular antes de entrar a la reunión.",
+        answer: pipeline.money(inPlay),
       },
-    ] satisfies Item[],
+    ] satisfies (Item & { answer: string })[],
   },
   inbox: {
     heading: {
-      title: "Te escriben por todos lados y lo lees en uno solo",
+      title: "Te escriben por todos lados. Lo lees en un solo lugar",
       lead: "Deja de saltar entre teléfonos y aplicaciones para saber quién espera respuesta.",
     } satisfies Heading,
     points: [
@@ -48,78 +56,75 @@ export const crm = {
       },
     ] satisfies Item[],
   },
-  features: {
+  tools: {
     heading: {
-      title: "Diez herramientas en un solo CRM",
-      lead: "Todas trabajan con la misma ficha de cliente.",
+      title: "Diez herramientas, una ficha de cliente",
+      lead: "Las diez vienen en el CRM, y todas trabajan con la misma ficha.",
     } satisfies Heading,
-    groups: [
+    example: "Ejemplo",
+    card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
+    list: [
       {
-        verb: "Atraer",
-        features: [
-          {
-            title: "Embudos",
-            text: "Páginas con formulario que llevan al visitante, paso a paso, hasta dejarte sus datos.",
-          },
-          {
-            title: "Email marketing",
-            text: "Escribes una vez y a cada cliente le llega con su nombre.",
-          },
-        ],
+        title: "Contactos",
+        text: "Una ficha por cliente, con su historia completa a la vista.",
+        field: "Contacto",
+        value: "Dra. Ana Sosa",
       },
       {
-        verb: "Atender",
-        features: [
-          {
-            title: "Bandeja de entrada centralizada",
-            text: "WhatsApp, correo e Instagram juntos, con un responsable por conversación.",
-          },
-          {
-            title: "Contactos",
-            text: "Una ficha por cliente, con su historia completa a la vista.",
-          },
-        ],
+        title: "Tablero de ventas (pipeline)",
+        text: "Cada oportunidad en su etapa, con su monto y su próximo paso.",
+        field: "Etapa",
+        value: "Consulta, $\u00a0920.000",
       },
       {
-        verb: "Vender",
-        features: [
-          {
-            title: "Pipeline de ventas",
-            text: "Cada oportunidad en su etapa, con su monto y su próximo paso.",
-          },
-          {
-            title: "Automatizaciones",
-            text: "El recordatorio, el aviso y el seguimiento salen solos, a su hora.",
-          },
-        ],
+        title: "Bandeja de entrada centralizada",
+        text: "WhatsApp, correo e Instagram juntos, con un responsable por conversación.",
+        field: "Último mensaje",
+        value: "WhatsApp, 10:38",
       },
       {
-        verb: "Dirigir",
-        features: [
-          {
-            title: "Informes",
-            text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
-          },
-          {
-            title: "App móvil",
-            text: "Respondes un mensaje y mueves una venta desde la calle.",
-          },
-        ],
+        title: "Tareas que salen solas (automatizaciones)",
+        text: "El recordatorio, el aviso y el seguimiento, a la hora que fijas una vez.",
+        field: "Seguimiento",
+        value: "Mañana, 9:00",
       },
       {
-        verb: "Crecer",
-        features: [
-          {
-            title: "Membresías y cursos",
-            text: "Vendes lo que sabes: tus clientes entran con su clave y avanzan a su ritmo.",
-          },
-          {
-            title: "Integraciones",
-            text: "Tu calendario, tus cobros y tus redes, unidos a la ficha de cada cliente.",
-          },
-        ],
+        title: "Campañas por correo (email marketing)",
+        text: "Escribes una vez y a cada cliente le llega con su nombre.",
+        field: "Campaña",
+        value: "«Novedades», la abrió",
       },
-    ] satisfies { verb: string; features: Item[] }[],
+      {
+        title: "Páginas que captan datos (embudos)",
+        text: "Un formulario que lleva al visitante, paso a paso, hasta dejarte sus datos.",
+        field: "Llegó por",
+        value: "«Pide tu presupuesto»",
+      },
+      {
+        title: "Informes",
+        text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
+        field: "Compras del año",
+        value: "2, $\u00a01.610.000",
+      },
+      {
+        title: "Integraciones",
+        text: "Tu calendario, tus cobros y tus redes, unidos a la ficha.",
+        field: "Calendar",
+        value: "Medir, jueves 15:00",
+      },
+      {
+        title: "Membresías y cursos",
+        text: "Vendes lo que sabes: tus clientes entran con su clave y avanzan a su ritmo.",
+        field: "Curso",
+        value: "Cuidar la madera, 2 de 5",
+      },
+      {
+        title: "App móvil",
+        text: "Respondes un mensaje y mueves una venta desde la calle.",
+        field: "Vista por",
+        value: "Sofía, en el celular",
+      },
+    ],
   },
   integrations: {
     title: "Lo que ya usas, conectado al CRM",
@@ -137,12 +142,10 @@ export const crm = {
   },
   experience: {
     claim: claims.experience,
-    consequence:
-      "Un CRM sirve si tu equipo lo usa. Por eso empezamos por cómo vendes hoy, armamos contigo las etapas y te acompañamos en español hasta que sea costumbre.",
+    consequence: "Un CRM sirve si tu equipo lo usa. Por eso en la reunión empezamos por cómo vendes hoy.",
   },
   closing: {
     title: "Cuéntanos cómo vendes y lo vemos en pantalla",
-    text: `En ${claims.meeting.figure}, gratis y sin compromiso, te mostramos el CRM con las etapas de tu propio negocio.`,
-    call,
+    text: `En ${claims.meeting.figure} gratis un asesor te muestra el CRM con las etapas de tu negocio.`,
   },
 };

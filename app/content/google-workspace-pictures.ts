@@ -1,45 +1,61 @@
 import { claims } from "./claims.ts";
 
-const gigabytes = { used: 12.4, total: Number.parseInt(claims.storage.figure, 10) };
-
 export const driveFolder = {
-  label: "Carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando.",
-  drive: "Mi unidad",
+  label:
+    "Ejemplo de carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando.",
+  example: "Ejemplo",
   folder: "Clientes",
-  sharedWith: "Equipo",
   files: [
-    { icon: "folder", name: "Contratos", owner: "Ana", changed: "lun 4" },
-    { icon: "sheet", name: "Presupuestos", owner: "Diego", changed: "10:12", editing: ["A", "D", "S"] },
-    { icon: "document", name: "Propuesta Hotel", owner: "Sofía", changed: "9:48", editing: ["S"] },
-    { icon: "image", name: "Fotos de obra", owner: "Diego", changed: "ayer" },
+    { kind: "folder", name: "Contratos", changed: "lun 4" },
+    { kind: "sheet", name: "Presupuestos", changed: "10:12", editing: ["A", "D", "S"] },
+    { kind: "document", name: "Propuesta hotel", changed: "9:48", editing: ["S"] },
+    { kind: "image", name: "Fotos de obra", changed: "ayer" },
   ],
-  space: {
-    ...gigabytes,
-    title: "Tu espacio",
-    text: `${String(gigabytes.used).replace(".", ",")}\u00a0GB de ${claims.storage.figure}`,
-  },
 } as const;
 
 export const teamCall = {
-  label: "Videollamada de Meet con seis personas del equipo; habla Ana.",
+  label:
+    "Ejemplo de videollamada de Meet: Diego comparte la planilla Presupuestos y habla Ana; otras tres personas la siguen con la cámara apagada.",
   title: "9:30, ventas",
+  sharing: "Diego comparte «Presupuestos»",
+  rows: ["Café, 10 mesas", "Estudio, 6 escritorios", "Hotel, 12 mesas de luz"],
   people: [
-    { name: "Ana", portrait: "long", speaking: true },
-    { name: "Diego", portrait: "short", muted: true },
-    { name: "Sofía", portrait: "bun" },
-    { name: "Martín", portrait: "bearded", muted: true },
-    { name: "Lucía", portrait: "longOnRose", muted: true },
-    { name: "Pablo", portrait: "parted" },
+    { name: "Ana", speaking: true },
+    { name: "Sofía", muted: true },
+    { name: "Martín", muted: true },
+    { name: "Lucía", muted: true },
   ],
 } as const;
 
 export const storageBars = {
-  ...gigabytes,
-  label: `Barras que suman ${claims.storage.figure}, las que ya se usan encendidas.`,
+  total: Number.parseInt(claims.storage.figure, 10),
+  label: `${claims.storage.figure} por usuario: una barra por cada gigabyte.`,
 };
 
 export const callSeats = {
   seats: Number.parseInt(claims.meet.figure, 10),
-  taken: teamCall.people.length,
-  label: `${claims.meet.figure} puntos, uno por participante; seis encendidos, los de una llamada de equipo.`,
+  taken: teamCall.people.length + 1,
+  label: `${claims.meet.figure} puntos, uno por participante; cinco encendidos, los de una llamada de equipo.`,
+};
+
+/** One line each of what the six parts show. */
+export const glimpses = {
+  mail: { from: "Café de barrio", subject: "¿Me pasas el presupuesto?", to: "para ventas@tuempresa.com" },
+  file: { name: "Presupuestos", editing: ["A", "D", "S"] },
+  call: ["A", "D", "S", "M"],
+  day: { hours: ["14", "15", "16"], meeting: "15:00, los tres libres" },
+  chat: { who: "Diego", text: "Ya salió el pedido del hotel" },
+  security: { title: "¿Eres tú quien entra?", yes: "Sí", no: "No, no soy yo" },
+};
+
+/** What comes after the button: an invitation as it stands in a calendar. */
+export const invitation = {
+  label: `Una invitación de calendario: reunión gratis de ${claims.meeting.figure} para cotizar las licencias.`,
+  day: "El día",
+  when: "que elijas",
+  title: "Cotización de Google Workspace",
+  length: `${claims.meeting.figure}, gratis`,
+  where: "Videollamada de Meet",
+  question: "¿Vas a asistir?",
+  answers: ["Sí", "No", "Quizás"],
 };

@@ -1,13 +1,11 @@
 import { claims } from "./claims.ts";
-import type { Claim, Heading, IconItem, Item, Opening } from "./shapes.ts";
-
-const call = "Solicitar Cotización";
+import type { Claim, Heading, Item, Opening } from "./shapes.ts";
 
 export const googleWorkspace = {
   opening: {
     title: "Google Workspace, con\u00a0el\u00a0nombre de\u00a0tu\u00a0empresa",
-    lead: "Correo con tu dominio, archivos compartidos y videollamadas con todo el equipo. Te vendemos las licencias, las ponemos en marcha y te atendemos en español.",
-    call,
+    lead: "Correo con tu dominio, archivos compartidos y videollamadas con todo el equipo. Te vendemos las licencias que necesitas, ni una más.",
+    call: "Solicitar Cotización",
   } satisfies Opening,
   change: {
     title: "Lo que cambia desde el primer correo",
@@ -33,86 +31,71 @@ export const googleWorkspace = {
       title: "Seis partes, una sola cuenta",
       lead: "Entras una vez y tienes todo, en la computadora y en el celular.",
     } satisfies Heading,
-    parts: [
+    list: [
       {
-        icon: "mail",
+        id: "gmail",
         title: "Gmail",
         text: "El correo que tu equipo ya sabe usar, con tu dominio y sin publicidad.",
-        glimpse: "ventas@tuempresa.com",
       },
       {
-        icon: "folder",
+        id: "drive",
         title: "Drive",
         text: "Los archivos de la empresa en un solo lugar; tú decides quién los ve.",
-        glimpse: "Presupuestos: 3 editando",
       },
       {
-        icon: "video",
+        id: "meet",
         title: "Meet",
         text: "Videollamadas desde el navegador o el celular, con un enlace que mandas por WhatsApp.",
-        glimpse: "Reunión de ventas, 9:30",
       },
       {
-        icon: "calendar",
+        id: "calendar",
         title: "Calendar",
         text: "Ves cuándo está libre cada persona y agendas la reunión sin diez mensajes de ida y vuelta.",
-        glimpse: "Jueves 15:00, los tres libres",
       },
       {
-        icon: "chat",
+        id: "chat",
         title: "Chat",
         text: "Las charlas del equipo, por proyecto y fuera del WhatsApp personal.",
-        glimpse: "Diego: ya salió el pedido",
       },
       {
-        icon: "shield",
+        id: "security",
         title: "Seguridad",
         text: "Verificación en dos pasos y un panel desde donde abres, pausas o cierras cada cuenta.",
-        glimpse: "Verificación: activada",
       },
-    ] as const satisfies readonly (IconItem & { glimpse: string })[],
+    ] as const satisfies readonly (Item & { id: string })[],
   },
   plan: {
     heading: {
-      title: "El plan inicial ya alcanza para mucho",
+      title: "Lugar para todos, desde el primer día",
       lead: "Y si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
     } satisfies Heading,
     storage: claims.storage satisfies Claim,
     seats: claims.meet satisfies Claim,
   },
-  steps: {
-    heading: { title: "Así pasas de tu correo de hoy al nuevo" } satisfies Heading,
-    steps: [
-      {
-        title: "Elegimos las licencias",
-        text: "Vemos cuántas personas son y qué usa cada una, para que no pagues de más.",
-      },
-      {
-        title: "Lo ponemos en marcha",
-        text: "Conectamos tu dominio, creamos las cuentas y planeamos contigo la mudanza del correo.",
-      },
-      {
-        title: "Tu equipo aprende",
-        text: "Mostramos lo que cada uno va a usar el lunes, en español y con sus propios archivos.",
-      },
-      {
-        title: "Seguimos cerca",
-        text: "Altas, bajas, dudas: nos escribes y te responde una persona.",
-      },
+  move: {
+    title: "Una mudanza de viernes a lunes",
+    lead: "Un ejemplo: el correo se muda el domingo, cuando nadie escribe.",
+    label: "Ejemplo de mudanza: el correo pasa el domingo a Google Workspace y el lunes se abre ahí.",
+    old: "Correo de hoy",
+    next: "Google Workspace",
+    days: [
+      { title: "Viernes", text: "El equipo cierra la semana con su correo de siempre." },
+      { title: "Sábado", text: "Las cuentas nuevas ya existen, con tu dominio." },
+      { title: "Domingo", text: "El correo pasa de un lado al otro." },
+      { title: "Lunes", text: "Cada uno entra a su cuenta y encuentra lo suyo." },
     ] satisfies Item[],
+    settled: {
+      title: "Qué se acuerda en la reunión",
+      text: "Cuántas licencias y de qué plan, para que no pagues de más; qué se muda y cuándo; quién hace cada cosa y con qué ayuda cuenta tu equipo.",
+    } satisfies Item,
   },
   partner: {
-    claim: {
-      lead: "Partner de Google desde",
-      figure: claims.googlePartner.figure,
-      text: `y en tecnología desde ${claims.founded.figure}`,
-    } satisfies Claim,
-    consequence:
-      "La licencia es la misma que vende Google; la diferencia es a quién le escribes. Nosotros hablamos tu idioma, conocemos tu cuenta y te decimos cuándo un plan más chico te alcanza.",
-  },
+    lead: "Partner de Google desde",
+    figure: claims.googlePartner.figure,
+    text: `y en tecnología desde ${claims.founded.figure}. La licencia es la misma que vende Google; la compras a quien habla tu idioma.`,
+  } satisfies Claim,
   closing: {
     title: "Dinos cuántos son y te cotizamos",
-    text: `En ${claims.meeting.figure}, gratis y sin compromiso, vemos cuántas cuentas necesitas, qué plan te alcanza y cómo mudar tu correo.`,
-    call,
+    text: `En ${claims.meeting.figure} gratis vemos cuántas licencias necesitas, de qué plan y cómo mudar tu correo.`,
   },
 };

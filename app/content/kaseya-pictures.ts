@@ -1,36 +1,34 @@
-/** A small shop before it opens: a disk fills up and is cleaned while nobody is there. */
+import { claims } from "./claims.ts";
+
+/** A small shop before it opens: a disk fills up, and that is seen while nobody is there. */
 export const fleet = {
   label:
-    "Seis equipos de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 %, a las 6:31 el problema ya está resuelto y a las 8:30 abre el local.",
-  title: "Equipos",
+    "Ejemplo: seis computadoras de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 % y salta una alerta; a las 6:31 está al 76 %, y a las 8:30 abre el local.",
+  title: "Computadoras",
+  example: "Ejemplo",
   opening: "8:30 abre el local",
   hours: ["5:00", "6:00", "7:00", "8:00"],
   devices: [
-    { name: "SERVIDOR-01", place: "Depósito" },
-    {
-      name: "CAJA-01",
-      place: "Mostrador",
-      alert: { from: "6:12", to: "6:31", text: "94\u00a0% → 76\u00a0%" },
-    },
-    { name: "CAJA-02", place: "Mostrador" },
-    { name: "DEPOSITO-01", place: "Carlos", since: "7:00" },
-    { name: "ADM-01", place: "Lucía", since: "8:10" },
-    { name: "VENTAS-01", place: "Bruno", since: "8:22" },
+    { name: "Servidor", place: "Depósito" },
+    { name: "Caja 1", place: "Mostrador", alert: { from: "6:12", to: "6:31", text: "Disco al 94\u00a0%" } },
+    { name: "Caja 2", place: "Mostrador" },
+    { name: "Depósito", place: "Carlos", since: "7:00" },
+    { name: "Oficina", place: "Lucía", since: "8:10" },
+    { name: "Ventas", place: "Bruno", since: "8:22" },
   ],
   log: [
-    { hour: "6:12", what: "CAJA-01: disco de 250\u00a0GB al 94\u00a0%", bad: true },
-    { hour: "6:14", what: "Limpieza automática de archivos temporales" },
-    { hour: "6:31", what: "45\u00a0GB liberados, disco al 76\u00a0%" },
-    { hour: "8:30", what: "Abre el local y la caja anda bien" },
+    { hour: "6:12", what: "Alerta: disco de 250\u00a0GB al 94\u00a0%", bad: true },
+    { hour: "6:14", what: "Se borran los archivos temporales" },
+    { hour: "6:31", what: "45\u00a0GB libres más, disco al 76\u00a0%" },
   ],
 };
 
 /** A folder deleted on Wednesday, missed on Thursday, restored from the last backup that had it. */
 export const backups = {
   label:
-    "Copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",
-  kinds: ["Correo", "Archivos", "Calendario", "Contactos"],
-  kind: "Archivos",
+    "Ejemplo: copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",
+  title: "Archivos",
+  example: "Ejemplo",
   days: ["Lun 11", "Mar 12", "Mié 13", "Jue 14"],
   day: "Mié 13",
   deleted: "16:20 se borra",
@@ -38,7 +36,19 @@ export const backups = {
   folders: [
     { name: "Clientes", files: "96 archivos" },
     { name: "Proveedores", files: "41 archivos" },
-    { name: "Plantillas", files: "11 archivos" },
   ],
   restored: "Jueves 14, 9:52: «Presupuestos» vuelve con sus 148 archivos",
+};
+
+/** What a firm has, as it would look if it were gone; and the half hour in which one sees to it. */
+export const blanks = {
+  label: `Cuatro lugares vacíos, los del correo, los archivos, el calendario y los contactos, y una reunión gratis de ${claims.meeting.figure}.`,
+  things: ["Correo", "Archivos", "Calendario", "Contactos"],
+  meeting: `${claims.meeting.figure}, gratis`,
+};
+
+/** Of ten firms that lose their data, as many as the claim counts are shut. */
+export const shutters = {
+  firms: 10,
+  closed: Math.round(Number.parseInt(claims.dataLoss.figure, 10) / 10),
 };

@@ -1,52 +1,56 @@
 import { claims } from "./claims.ts";
-import type { Heading, IconItem, Item, Opening } from "./shapes.ts";
+import type { Heading, Item, Opening } from "./shapes.ts";
 
 export const kaseya = {
   opening: {
-    title: "Arreglado antes de que abras la puerta",
-    lead: "Kaseya nos avisa cuando un equipo está por fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos. Tú\u00a0enciendes y\u00a0trabajas.",
+    title: "Problemas que se ven antes de que abras la puerta",
+    lead: "Kaseya vigila tus computadoras y avisa ante señales de falla. Datto SaaS Protection guarda una copia de tu correo y tus archivos.",
     call: "Solicitar Evaluación Gratuita",
   } satisfies Opening,
-  change: {
-    title: "El\u00a0mismo problema, otro\u00a0final",
+  risks: {
+    title: "El mismo problema, otro final",
+    lead: "Cuatro sustos que se ponen por escrito antes de que pasen.",
+    sheet: "Lista de riesgos",
+    example: "Ejemplo",
     today: "Hoy",
     withUs: "Con monitoreo y copia",
-    situations: [
+    list: [
       {
-        title: "Se llena el disco de la computadora de la caja",
-        today: "La caja se cuelga un sábado, con gente en la fila.",
-        withUs: "Se ve venir y se libera espacio a distancia.",
+        title: "Alguien borra una carpeta",
+        urgency: "Urgente",
+        today: "Se rehace de memoria, si se puede.",
+        withUs: "Eliges una fecha anterior y la recuperas.",
+      },
+      {
+        title: "Se llena el disco de la caja",
+        urgency: "Esta semana",
+        today: "Se cuelga un sábado, con gente en la fila.",
+        withUs: "La alerta llega cuando todavía hay lugar.",
       },
       {
         title: "Falta una actualización de seguridad",
+        urgency: "Esta semana",
         today: "Nadie lo sabe hasta que entra un virus.",
-        withUs: "Se instala fuera de tu horario de trabajo.",
-      },
-      {
-        title: "Alguien borra una carpeta",
-        today: "Se rehace de memoria, si se puede.",
-        withUs: "Eliges la fecha y la carpeta vuelve entera.",
+        withUs: "Aparece en la lista y se programa fuera de hora.",
       },
       {
         title: "Una persona deja la empresa",
+        urgency: "Este mes",
         today: "Si borras su cuenta, también se borra su correo.",
-        withUs: "Su correo queda en la copia y lo consultas.",
+        withUs: "Su correo sigue en la copia y se consulta.",
       },
     ],
   },
   backup: {
     heading: {
-      title: "Elige el día y todo vuelve a su lugar",
+      title: "Elige el día y vuelve a su lugar",
       lead: "Datto SaaS Protection copia los datos que tu empresa tiene en la nube y los guarda aparte. Si algo falta, eliges una fecha y lo recuperas.",
     } satisfies Heading,
     claim: claims.retention,
     points: [
       { title: "El correo", text: "Un solo mensaje con su adjunto o la cuenta completa." },
-      { title: "Los archivos", text: "Cada carpeta vuelve con su nombre, su orden y lo que tenía dentro." },
-      {
-        title: "Calendarios y contactos",
-        text: "Las citas y la libreta de direcciones del equipo, como estaban.",
-      },
+      { title: "Los archivos", text: "Cada carpeta con su nombre, su orden y lo que tenía dentro." },
+      { title: "Calendarios y contactos", text: "Las citas y los contactos del equipo, como estaban." },
     ] satisfies Item[],
   },
   reasons: {
@@ -57,7 +61,7 @@ export const kaseya = {
     list: [
       {
         title: "La nube no distingue errores",
-        text: "Si alguien borra un archivo por error, se borra en todos los equipos.",
+        text: "Si alguien borra un archivo por error, se borra para todos.",
       },
       {
         title: "La papelera se vacía",
@@ -72,47 +76,56 @@ export const kaseya = {
   monitoring: {
     heading: {
       title: "Monitoreo proactivo de\u00a0TI",
-      lead: "Kaseya mira tus equipos a toda hora. Nosotros atendemos lo que Kaseya encuentra.",
+      lead: "Kaseya mira tus computadoras a toda hora y pone cada señal en un solo lugar.",
     } satisfies Heading,
+    example: "Ejemplo",
+    card: { title: "CAJA-01", text: "Computadora del mostrador" } satisfies Item,
     list: [
       {
-        icon: "disk",
         title: "Discos y memoria",
-        text: "Una alerta antes de que el equipo se quede sin espacio o se ponga lento.",
+        text: "Una alerta antes de que la computadora se quede sin espacio o se ponga lenta.",
+        field: "Disco",
+        value: "94\u00a0%",
+        bad: true,
       },
       {
-        icon: "update",
         title: "Actualizaciones",
-        text: "El sistema y los programas al día, sin interrumpir a nadie.",
+        text: "Qué le falta a cada una, y la instalación fuera de tu horario.",
+        field: "Actualizaciones",
+        value: "2, hoy a las 22:00",
       },
       {
-        icon: "activity",
-        title: "Equipos en línea",
-        text: "Si el servidor o la caja se desconectan, se sabe enseguida.",
+        title: "Computadoras en línea",
+        text: "Si el servidor o la caja se desconectan, llega un aviso.",
+        field: "En línea",
+        value: "desde las 5:00",
       },
       {
-        icon: "shield",
         title: "Antivirus activo",
-        text: "Si una máquina queda sin protección, aparece en la lista.",
+        text: "Si una queda sin protección, aparece en la lista.",
+        field: "Antivirus",
+        value: "activo",
       },
       {
-        icon: "headset",
         title: "Ayuda a distancia",
-        text: "Entramos al equipo con tu permiso; no esperas una visita.",
+        text: "Con tu permiso se entra a la computadora, sin esperar una visita.",
+        field: "Acceso",
+        value: "con permiso",
       },
       {
-        icon: "clipboard",
         title: "Inventario al día",
-        text: "Qué máquinas tienes, cómo están y cuáles conviene cambiar.",
+        text: "Qué computadoras tienes, cómo están y cuáles conviene cambiar.",
+        field: "Comprada",
+        value: "en 2021",
       },
-    ] as const satisfies readonly IconItem[],
+    ],
   },
   record: {
     title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, y ahora partner de Kaseya`,
-    text: `Trabajamos con empresas como la tuya desde ${claims.founded.figure} y somos partner de Google desde ${claims.googlePartner.figure}.`,
+    text: `Trabajamos con empresas desde ${claims.founded.figure} y somos partner de Google desde ${claims.googlePartner.figure}.`,
     link: "Conoce nuestra historia",
   },
-  steps: {
+  evaluation: {
     heading: {
       title: "Así es la evaluación gratuita",
       lead: `Son ${claims.meeting.figure} ${claims.meeting.text}, por videollamada. No hace falta que prepares nada.`,
@@ -120,20 +133,20 @@ export const kaseya = {
     list: [
       {
         title: "Nos cuentas",
-        text: "Cuántos equipos usan, dónde guardan las cosas y qué susto ya tuvieron.",
+        text: "Cuántas computadoras usan, dónde guardan las cosas y si ya tuvieron algún susto.",
       },
       {
         title: "Miramos juntos",
-        text: "Qué datos de tu empresa tienen copia hoy, cuáles no y qué equipos preocupan.",
+        text: "Qué datos de tu empresa tienen copia hoy, cuáles no y qué computadoras preocupan.",
       },
       {
         title: "Decides con calma",
-        text: "Te llevas una lista de riesgos por orden de urgencia, contrates o no.",
+        text: "Te llevas una idea clara de por dónde empezar, contrates o no.",
       },
     ] satisfies Item[],
   },
   closing: {
     title: "¿Qué perderías si hoy se borrara todo?",
-    text: "En media hora vemos contigo qué está copiado, qué no y qué conviene cuidar primero. Es gratis y no te compromete a nada.",
+    text: `En ${claims.meeting.figure} gratis vemos contigo qué está copiado, qué no y qué conviene cuidar primero.`,
   },
 };

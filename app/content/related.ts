@@ -6,15 +6,11 @@ const { aiAgents, crm, googleWorkspace, kaseya } = pages;
 export const related = {
   title: "También te puede servir",
   toAiAgents: [
-    { page: crm, text: "Guarda cada conversación del agente en la ficha del cliente, sin costo." },
     { page: googleWorkspace, text: "El agente agenda en el mismo calendario que usa tu equipo." },
-    { page: kaseya, text: "Monitorea tus computadoras a toda hora, también de noche." },
+    { page: kaseya, text: "Vigila tus computadoras y copia tus datos, también de noche." },
   ],
   toCrm: [
-    {
-      page: aiAgents,
-      text: "Responden al instante y dejan la ficha lista para que tu equipo venda.",
-    },
+    { page: aiAgents, text: "Atienden a quien escribe y dejan la ficha lista para que tu equipo venda." },
     { page: googleWorkspace, text: "El correo y el calendario que se unen a la ficha de cada cliente." },
     { page: kaseya, text: "Las computadoras donde trabaja tu equipo, vigiladas y al día." },
   ],

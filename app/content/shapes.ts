@@ -3,11 +3,6 @@ export interface Item {
   text: string;
 }
 
-/** `icon` is a name from app/ui/icon.tsx; the page that shows the item fails the type check on any other. */
-export interface IconItem extends Item {
-  icon: string;
-}
-
 export interface Opening {
   title: string;
   lead: string;

@@ -1,24 +1,24 @@
-import { aiAgents } from "#app/content/ai-agents.ts";
+import { aiAgents, ownQuestions } from "#app/content/ai-agents.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { pages } from "#app/content/pages.ts";
 import { related } from "#app/content/related.ts";
-import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { BigClaim } from "#app/sections/big-claim.tsx";
+import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { Ledger } from "#app/sections/ledger.tsx";
+import { FigureBeside } from "#app/sections/figure-beside.tsx";
+import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
-import { ShorterWait } from "#app/vignettes/shorter-wait.tsx";
+import { OwnQuestions } from "#app/vignettes/own-questions.tsx";
+import { TwoWaits } from "#app/vignettes/two-waits.tsx";
 
 export default function AiAgents() {
-  const { opening } = aiAgents;
+  const { opening, response, scheduling: appointments } = aiAgents;
   return (
     <>
       <Seo {...pages.aiAgents} />
@@ -26,24 +26,20 @@ export default function AiAgents() {
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
-        <BeforeAfter {...aiAgents.change} />
-        <BigClaim {...aiAgents.claim}>
-          <ShorterWait {...aiAgents.wait} />
-        </BigClaim>
-        <Ledger heading={aiAgents.agents.heading} items={aiAgents.agents.list} />
-        <Split
-          heading={aiAgents.scheduling.heading}
-          points={aiAgents.scheduling.points}
-          tone="sunk"
-          pictureFirst
-        >
+        <LaunchRuler {...aiAgents.launch} />
+        <FigureBeside claim={response.claim} consequence={response.consequence}>
+          <TwoWaits {...response.picture} />
+        </FigureBeside>
+        <AgentJobs {...aiAgents.agents} />
+        <Split heading={appointments.heading} points={appointments.points} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
-        <Steps heading={aiAgents.steps.heading} steps={aiAgents.steps.list} />
-        <StatementLink {...aiAgents.crm} to="/crm" size="large" />
-        <RelatedSolutions title={related.title} solutions={related.toAiAgents} />
+        <StatementLink {...aiAgents.crm} to="/crm" />
+        <RelatedSolutions title={related.title} solutions={related.toAiAgents} tone="sunk" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} />
+      <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} tone="wash">
+        <OwnQuestions {...ownQuestions} />
+      </ClosingCall>
     </>
   );
 }

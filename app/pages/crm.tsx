@@ -1,21 +1,22 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { crm } from "#app/content/crm.ts";
-import { connectedTools, inbox, pipeline, years } from "#app/content/crm-pictures.ts";
+import { connectedTools, inbox, nextCard, pipeline, years } from "#app/content/crm-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { related } from "#app/content/related.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
-import { BigClaim } from "#app/sections/big-claim.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FeatureGroups } from "#app/sections/feature-groups.tsx";
+import { FigureBeside } from "#app/sections/figure-beside.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
+import { LitLedger } from "#app/sections/lit-ledger.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { IntegrationsHub } from "#app/vignettes/integrations-hub.tsx";
+import { NextCard } from "#app/vignettes/next-card.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { Years } from "#app/vignettes/years.tsx";
 
@@ -28,20 +29,22 @@ export default function Crm() {
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
+        <LitLedger {...crm.tools} />
         <Split {...crm.inbox} tone="sunk">
           <Inbox {...inbox} />
         </Split>
-        <FeatureGroups {...crm.features} />
         <IntegrationsClaim {...crm.integrations}>
           <IntegrationsHub {...connectedTools} />
         </IntegrationsClaim>
         <FreeWithAgent {...crm.free} />
-        <BigClaim {...crm.experience} tone="surface">
+        <FigureBeside {...crm.experience}>
           <Years {...years} />
-        </BigClaim>
-        <RelatedSolutions title={related.title} solutions={related.toCrm} tone="sunk" />
+        </FigureBeside>
+        <RelatedSolutions title={related.title} solutions={related.toCrm} />
       </BookingBar>
-      <ClosingCall {...closingCall} {...crm.closing} />
+      <ClosingCall {...closingCall} {...crm.closing} call={crm.opening.call} tone="sunk">
+        <NextCard {...nextCard} />
+      </ClosingCall>
     </>
   );
 }

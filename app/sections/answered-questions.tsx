@@ -1,18 +1,27 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 
-export function AnsweredQuestions({ heading, questions }: { heading: Heading; questions: readonly Item[] }) {
+/** Questions that nobody asks any more, each with what the screen says instead. */
+export function AnsweredQuestions({
+  heading,
+  questions,
+}: {
+  heading: Heading;
+  questions: readonly (Item & { answer: string })[];
+}) {
   return (
-    <Section className="grid gap-12 lg:grid-cols-side-main lg:gap-16">
-      <SectionHeading {...heading} />
-      <dl className="grid gap-10 lg:gap-0">
-        {questions.map(({ title, text }) => (
-          <div
-            key={title}
-            className="border-s-2 border-brand ps-6 lg:grid lg:grid-cols-2 lg:gap-x-10 lg:border-s-0 lg:border-t lg:border-line lg:ps-0 lg:py-8"
-          >
-            <dt className="text-balance text-xl font-semibold text-brand-strong">{title}</dt>
-            <dd className="mt-2 max-w-text text-ink-soft lg:mt-0">{text}</dd>
+    <Section>
+      <h2 className="text-heading">{heading.title}</h2>
+      <dl className="axes mt-8 gap-y-12 lg:mt-12">
+        {questions.map(({ title, text, answer }) => (
+          <div key={title} className="lg:col-span-4">
+            <dt className="text-xl text-ink-soft line-through decoration-1">«{title}»</dt>
+            <dd>
+              <p className="mt-3 border-s-4 border-brand ps-4 text-heading font-semibold tracking-tight text-brand-strong">
+                {answer}
+              </p>
+              <p className="mt-4 text-ink-soft">{text}</p>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** The picture below the words reaches both edges of the window. */
+/** The title over the whole width, and below the words a picture that reaches both edges of the window. */
 export function BoardOpening({
   name,
   title,
@@ -13,12 +13,14 @@ export function BoardOpening({
 }: Opening & { name: string; children: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-surface">
-      <div className="mx-auto max-w-page px-5 py-16 sm:px-8 md:py-20">
+      <div className="page pt-8 pb-12">
         <Breadcrumbs name={name} />
-        <h1 className="text-3xl max-sm:pe-4">{title}</h1>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-16 lg:*:mt-0">
-          <p className="max-w-text text-lg text-ink-soft">{lead}</p>
-          <OpeningCalls call={call} />
+        <h1 className="text-opening">{title}</h1>
+        <div className="axes mt-6 gap-y-8">
+          <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <OpeningCalls call={call} />
+          </div>
         </div>
       </div>
       {children}

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx";
 
 export function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={navigation.breadcrumbs} className="-mt-3 mb-3 text-sm lg:-mt-10 lg:mb-4">
+    <nav aria-label={navigation.breadcrumbs} className="mb-4 text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link

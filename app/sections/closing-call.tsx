@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { HalfHour, type HalfHourProps } from "#app/vignettes/half-hour.tsx";
 
@@ -14,35 +16,45 @@ interface ClosingCallProps {
   or: string;
   whatsapp: string;
   morning: HalfHourProps;
+  tone?: "surface" | "sunk" | "wash" | "night";
+  /** The page's own closing picture, in place of the morning. */
+  children?: ReactNode;
 }
 
-export function ClosingCall({ title, text, call, or, whatsapp, morning }: ClosingCallProps) {
-  const link = "underline decoration-1 underline-offset-4 hover:decoration-2";
+export function ClosingCall({
+  title,
+  text,
+  call,
+  or,
+  whatsapp,
+  morning,
+  tone = "night",
+  children,
+}: ClosingCallProps) {
+  const link =
+    "inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <Section tone="night" className="grid items-center gap-12 lg:grid-cols-main-side lg:gap-20">
-      <div>
-        <h2 className="text-2xl">{title}</h2>
-        <p className="mt-5 max-w-text text-lg text-on-night-soft">{text}</p>
+    <Section tone={tone} className="axes items-center gap-y-12">
+      <div className="lg:col-span-7">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-6 max-w-lead text-lg opacity-90">{text}</p>
         <p className="mt-8" data-print="hide">
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night-soft" data-print="hide">
-          <span className="max-sm:w-full">{or}</span>
-          <a {...useWhatsAppProps()} className={`inline-flex min-h-11 items-center text-on-night ${link}`}>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
+          <span className="opacity-85 max-sm:w-full">{or}</span>
+          <a {...useWhatsAppProps()} className={link}>
+            <WhatsAppIcon />
             {whatsapp}
             <span className="sr-only"> {navigation.footer.newTab}</span>
           </a>
-          <a
-            href={mailLink()}
-            data-event="mail"
-            className={`inline-flex min-h-11 items-center wrap-anywhere text-on-night ${link}`}
-          >
+          <a href={mailLink()} data-event="mail" className={`${link} wrap-anywhere`}>
             <MailAddress />
           </a>
         </p>
       </div>
-      <div data-print="hide" className="max-md:hidden">
-        <HalfHour {...morning} />
+      <div data-print="hide" className={`lg:col-span-4 lg:col-start-9 ${children ? "" : "max-md:hidden"}`}>
+        {children ?? <HalfHour {...morning} />}
       </div>
     </Section>
   );

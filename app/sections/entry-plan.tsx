@@ -2,34 +2,37 @@ import type { ReactNode } from "react";
 import type { Claim, Heading } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
+/** Two figures, each with a picture that counts it out, and in a line below who says so. */
 export function EntryPlan({
   heading,
   figures,
+  partner,
 }: {
   heading: Heading;
   figures: readonly { claim: Claim; picture: ReactNode }[];
+  partner: Claim;
 }) {
   return (
     <Section tone="night">
-      <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:items-end">
-        <h2 className="text-2xl">{heading.title}</h2>
-        <p className="text-lg text-on-night-soft">{heading.lead}</p>
-      </div>
-      <div className="mt-12 grid gap-y-12 border-t border-night-line pt-10 md:grid-cols-2 md:gap-x-16 lg:mt-16 lg:pt-12">
-        {figures.map(({ claim: { lead, figure, text }, picture }) => (
+      <h2 className="text-heading">{heading.title}</h2>
+      <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
+      <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
+        {figures.map(({ claim: { lead, figure, text, source }, picture }) => (
           <div key={figure} className="flex flex-col justify-between gap-8">
             {picture}
-            <p className="max-w-headline text-lg leading-snug">
-              <span className="flex flex-wrap items-baseline gap-x-4">
-                {lead && <span className="text-on-night-soft">{lead} </span>}
-                <span className="text-figure font-semibold tracking-tight text-brand-bright">
-                  {figure}
-                </span>{" "}
-              </span>
+            <p className="text-lg leading-snug">
+              {lead && <span className="text-on-night-soft">{lead} </span>}
+              <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
               <span className="block pt-2">{text}</span>
+              {source && <small className="block text-sm text-on-night-soft">{source}</small>}
             </p>
           </div>
         ))}
+      </div>
+      <div className="mt-12 border-t border-night-line pt-8 text-lg lg:mt-16">
+        <p className="max-w-text">
+          {partner.lead} <b className="font-semibold text-brand-bright">{partner.figure}</b> {partner.text}
+        </p>
       </div>
     </Section>
   );

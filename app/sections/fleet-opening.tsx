@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Opening } from "#app/content/shapes.ts";
-import { Section } from "#app/ui/section.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** The title stands over both columns; on wide windows the picture comes before the words. */
+/** By night. The title stands over both columns; on wide windows the picture comes before the words. */
 export function FleetOpening({
   name,
   title,
@@ -13,18 +12,18 @@ export function FleetOpening({
   children,
 }: Opening & { name: string; children: ReactNode }) {
   return (
-    <Section tone="night" className="grid gap-y-12 lg:grid-cols-main-side lg:items-start lg:gap-x-16">
-      <div className="lg:contents">
-        <div className="lg:col-span-2">
+    <section className="on-night bg-night pt-8 pb-16 text-on-night lg:pb-24">
+      <div className="page axes items-start gap-y-8 lg:gap-y-12">
+        <div className="lg:col-span-full">
           <Breadcrumbs name={name} />
-          <h1 className="text-3xl">{title}</h1>
+          <h1 className="text-opening">{title}</h1>
         </div>
-        <div className="mt-6 lg:order-last lg:mt-0">
-          <p className="max-w-text text-lg text-on-night-soft">{lead}</p>
+        <div className="lg:order-last lg:col-span-4">
+          <p className="mb-8 max-w-lead text-lg text-on-night-soft">{lead}</p>
           <OpeningCalls call={call} night />
         </div>
+        <div className="lg:col-span-8">{children}</div>
       </div>
-      {children}
-    </Section>
+    </section>
   );
 }

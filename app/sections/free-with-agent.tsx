@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -21,15 +20,15 @@ export function FreeWithAgent({
   price: string;
 }) {
   return (
-    <Section tone="wash" className="grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-24">
-      <div>
-        <h2 className="text-3xl text-brand-strong">{title}</h2>
+    <Section tone="wash" className="axes gap-y-12 lg:items-center">
+      <div className="lg:col-span-7">
+        <h2 className="text-title text-brand-strong">{title}</h2>
         <p className="mt-6 max-w-text text-lg">{text}</p>
         <ButtonLink to="/agentes-ia" variant="quiet" className="mt-8">
           {link}
         </ButtonLink>
       </div>
-      <div className="rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8">
+      <div className="rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
         <p className="text-sm text-ink-soft">{any}</p>
         <ul className="mt-3 pb-5">
           {agents.map((agent) => (
@@ -40,7 +39,7 @@ export function FreeWithAgent({
         </ul>
         <p className="relative -mx-6 flex items-baseline justify-between gap-6 border-t border-line px-6 pt-8 pb-6 text-xl font-semibold sm:-mx-8 sm:px-8">
           <span className="absolute -top-5 start-6 grid size-10 place-items-center rounded-full bg-brand text-surface sm:start-8">
-            <Plus className="size-5" />
+            +
           </span>
           {crm}
           <span className="text-brand-strong">{price}</span>

@@ -16,12 +16,12 @@ export function IntegrationsClaim({
 }) {
   return (
     <Section tone="night">
-      <div className="grid items-end gap-x-16 gap-y-8 md:grid-cols-2">
-        <div>
-          <h2 className="text-2xl">{title}</h2>
-          <p className="mt-5 text-lg text-on-night-soft">{lead}</p>
+      <div className="axes items-end gap-y-8">
+        <div className="lg:col-span-8">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{lead}</p>
         </div>
-        <p className="border-s-2 border-night-line ps-6 text-lg leading-snug md:justify-self-end">
+        <p className="text-lg leading-snug lg:col-span-4">
           {claim.lead}{" "}
           <span className="block text-figure font-semibold tracking-tight text-brand-bright">
             {claim.figure}

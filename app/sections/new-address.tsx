@@ -1,7 +1,7 @@
-import { ArrowDown } from "lucide-react";
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
+/** The address one writes from today, struck out, over the one that comes; and what comes with it. */
 export function NewAddress({
   title,
   before,
@@ -14,31 +14,23 @@ export function NewAddress({
   changes: readonly Item[];
 }) {
   return (
-    <Section className="pt-12 md:pt-20">
-      <h2 className="max-w-text text-2xl">{title}</h2>
-      <div className="mt-10 flex flex-col gap-x-12 gap-y-5 lg:mt-12 lg:flex-row lg:items-baseline-last xl:grid xl:grid-cols-3">
-        <div className="contents justify-between gap-3 xl:flex xl:items-baseline-last">
-          <p className="text-ink-soft">
-            {before.text}
-            <span className="block text-xl line-through decoration-2">{before.title}</span>
-          </p>
-          <ArrowDown
-            className="size-7 flex-none text-brand lg:size-9 lg:translate-y-1.5 lg:-rotate-90"
-            strokeWidth={1.75}
-          />
-        </div>
-        <p className="text-ink-soft xl:col-span-2">
-          {after.text}
-          <span className="block pt-1 text-2xl font-semibold tracking-tight text-brand sm:text-3xl">
-            {after.title}
-          </span>
-        </p>
-      </div>
-      <ul className="mt-16 grid gap-x-12 gap-y-8 md:grid-fit-44 md:gap-y-2 lg:mt-20">
-        {changes.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-6 md:row-span-2 md:grid md:grid-rows-subgrid">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft md:mt-0">{text}</p>
+    <Section>
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-8 text-ink-soft">
+        {before.text}
+        <span className="block text-xl line-through decoration-2">{before.title}</span>
+      </p>
+      <p className="mt-6 text-ink-soft">
+        {after.text}
+        <span className="block text-2xl font-semibold sm:text-opening tracking-tight wrap-anywhere text-brand">
+          {after.title}
+        </span>
+      </p>
+      <ul className="axes mt-12 gap-y-6 lg:mt-16">
+        {changes.map(({ title: change, text }) => (
+          <li key={change} className="border-t border-line pt-5 lg:col-span-4">
+            <h3 className="text-xl">{change}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

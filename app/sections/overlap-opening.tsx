@@ -3,7 +3,7 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** Words beside two pictures; the second overlaps the first and the band below. */
+/** Words beside two pictures, the second of which overlaps the first. */
 export function OverlapOpening({
   name,
   title,
@@ -13,19 +13,17 @@ export function OverlapOpening({
   front,
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
-    <section className="bg-brand-wash">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 pt-16 sm:px-8 md:pt-20 items-start lg:grid-cols-2">
-        <div className="lg:pt-6 lg:pb-16">
+    <section className="bg-brand-wash pt-8 pb-16">
+      <div className="page axes items-center gap-y-12">
+        <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
-          <h1 className="text-3xl">{title}</h1>
-          <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
+          <h1 className="text-opening">{title}</h1>
+          <p className="mt-6 mb-8 max-w-lead text-lg opacity-90">{lead}</p>
           <OpeningCalls call={call} />
         </div>
-        <div className="md:grid md:grid-cols-12">
-          <div className="md:col-start-1 md:col-end-11">{back}</div>
-          <div className="relative -mt-8 -mb-12 ms-6 md:col-start-4 md:col-end-13 md:-mt-16 md:-mb-20 md:ms-0">
-            {front}
-          </div>
+        <div className="lg:col-span-6">
+          <div className="me-6 sm:me-16">{back}</div>
+          <div className="relative -mt-16 ms-6 sm:ms-16 lg:-mt-24">{front}</div>
         </div>
       </div>
     </section>

@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import { beginning, closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
+/** The two ways to begin, and with what the first of them begins. */
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
-    <div data-print="hide" className={`mt-8 flex flex-wrap gap-3 max-sm:*:grow ${night ? "lg:*:grow" : ""}`}>
-      <ButtonLink to="/contacto">{call}</ButtonLink>
-      <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
-        {navigation.footer.whatsapp}
-        <span className="sr-only"> {navigation.footer.newTab}</span>
-      </a>
+    <div data-print="hide">
+      <p className="flex flex-wrap gap-3 max-sm:*:grow">
+        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
+          <WhatsAppIcon />
+          {closingCall.whatsapp}
+          <span className="sr-only"> {navigation.footer.newTab}</span>
+        </a>
+      </p>
+      <p className="mt-3 text-sm opacity-85">{beginning}</p>
     </div>
   );
 }
@@ -24,21 +30,20 @@ interface PageOpeningProps extends Opening {
   children: ReactNode;
 }
 
+/** Words beside a picture of the same height. */
 export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
   return (
-    <Section tone="sunk" className="grid items-start gap-12 lg:grid-cols-more-less lg:gap-16">
-      <div>
-        <div className="lg:pt-16">
+    <section className="bg-surface-sunk pt-8 pb-16 lg:pb-24">
+      <div className="page axes items-center gap-y-12">
+        <div className="lg:col-span-7">
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
-          <h1 className="max-w-title text-3xl">{title}</h1>
-        </div>
-        <div className="mt-6">
-          <p className="max-w-text text-lg opacity-90">{lead}</p>
+          <h1 className="max-w-title text-opening">{title}</h1>
+          <p className="mt-6 mb-8 max-w-lead text-lg opacity-90">{lead}</p>
           <OpeningCalls call={call} />
         </div>
+        <div className="lg:col-span-5">{children}</div>
       </div>
-      {children}
-    </Section>
+    </section>
   );
 }

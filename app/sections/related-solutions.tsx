@@ -8,24 +8,25 @@ interface RelatedSolutionsProps {
   tone?: keyof typeof tones;
 }
 
+/** A low band with what other pages add: two beside the heading, three under it, always on the page's axes. */
 export function RelatedSolutions({ title, solutions, tone = "surface" }: RelatedSolutionsProps) {
+  const beside = solutions.length < 3;
   return (
-    <section className={`${tones[tone]} py-16 md:py-20`}>
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-6 px-5 sm:px-8 lg:grid-cols-side-main">
-        <h2 className="text-xl">{title}</h2>
-        <ul>
+    <section className={`${tones[tone]} py-16`}>
+      <div className="page axes gap-y-4">
+        <h2 className={`text-heading ${beside ? "axis-side" : "col-span-full"}`}>{title}</h2>
+        <ul
+          className={`grid gap-x-8 gap-y-4 ${beside ? "axis-main lg:grid-cols-2" : "col-span-full lg:grid-cols-3"}`}
+        >
           {solutions.map(({ page, text }) => (
-            <li
-              key={page.path}
-              className="grid gap-x-8 border-t border-line py-3 sm:grid-cols-4 sm:items-baseline"
-            >
+            <li key={page.path} className="border-t border-line pt-3">
               <Link
                 to={page.path}
-                className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center gap-2 text-xl font-semibold text-brand underline-offset-4 hover:underline"
               >
-                {page.name}
+                {page.name} <span aria-hidden="true">→</span>
               </Link>
-              <p className="text-ink-soft pb-2 sm:col-span-3 sm:pt-2">{text}</p>
+              <p className="text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

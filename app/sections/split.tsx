@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Heading, Item } from "#app/content/shapes.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 
+/** Words beside a picture of seven or eight columns. */
 export function Split({
   heading,
   points = [],
@@ -15,11 +16,11 @@ export function Split({
   pictureFirst?: boolean;
   children: ReactNode;
 }) {
-  const columns = pictureFirst ? "lg:grid-cols-more-less" : "lg:grid-cols-less-more";
   return (
-    <Section tone={tone} className={`grid items-center gap-12 lg:gap-20 ${columns}`}>
-      <div className={pictureFirst ? "lg:order-last" : ""}>
-        <SectionHeading {...heading} />
+    <Section tone={tone} className="axes items-center gap-y-12">
+      <div className={pictureFirst ? "lg:order-last lg:col-span-4 lg:col-start-9" : "axis-side"}>
+        <h2 className="text-heading">{heading.title}</h2>
+        {heading.lead && <p className="mt-4 opacity-85">{heading.lead}</p>}
         {points.length > 0 && (
           <dl className="mt-8 grid gap-5">
             {points.map(({ title, text }) => (
@@ -31,7 +32,7 @@ export function Split({
           </dl>
         )}
       </div>
-      {children}
+      <div className={pictureFirst ? "lg:col-span-7" : "axis-main"}>{children}</div>
     </Section>
   );
 }

@@ -3,9 +3,8 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
   label: string;
-  kinds: readonly string[];
-  /** The one of `kinds` that is shown. */
-  kind: string;
+  title: string;
+  example: string;
   /** Four, of which the third has the chosen backup. */
   days: readonly string[];
   /** The one of `days` that is chosen. */
@@ -30,8 +29,8 @@ const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
   label,
-  kinds,
-  kind,
+  title,
+  example,
   days,
   day,
   deleted,
@@ -44,15 +43,9 @@ export function BackupTimeline({
       label={label}
       className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
     >
-      <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line">
-        {kinds.map((name) => (
-          <span
-            key={name}
-            className={name === kind ? "border-b-2 border-brand pb-2 font-semibold text-brand" : "pb-2"}
-          >
-            {name}
-          </span>
-        ))}
+      <p className="flex items-center justify-between gap-3 border-b border-line pb-3">
+        <span className="text-lg font-semibold text-ink">{title}</span>
+        <span className="example-mark">{example}</span>
       </p>
       <div className="mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>

@@ -1,9 +1,10 @@
-import { Check } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
   label: string;
   title: string;
+  example: string;
   opening: string;
   /** The full hours shown, from left to right, such as '5:00'. */
   hours: readonly string[];
@@ -44,21 +45,10 @@ function Track({ since, alert }: TrackProps) {
         />
         <line x1={since ?? "0"} x2="100%" y1="12" y2="12" strokeWidth="3" className="stroke-brand-bright" />
         {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
-        {alert && (
-          <rect
-            x={alert.from}
-            y="5"
-            width={alert.length}
-            height="14"
-            rx="4"
-            strokeWidth="2"
-            className="fill-bad stroke-bad-wash"
-          />
-        )}
       </svg>
       {alert && (
-        <span className="absolute inset-y-0 left-2/5 flex whitespace-nowrap items-center gap-1.5 bg-night-raised px-1.5 font-semibold text-on-night">
-          <Check className="size-4 text-brand-bright" strokeWidth={3} />
+        <span className="fleet-alert">
+          <TriangleAlert className="size-5 flex-none" strokeWidth={2.5} />
           {alert.text}
         </span>
       )}
@@ -66,7 +56,7 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
-export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
+export function DeviceFleet({ label, title, example, opening, hours, devices, log }: DeviceFleetProps) {
   const first = minutes(hours[0] ?? "0:00");
   const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
   return (
@@ -74,12 +64,13 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
       label={label}
       className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
-      <p className="flex justify-between gap-4 pb-3">
-        <span className="font-semibold text-on-night">{title}</span>
-        <span className="font-semibold text-brand-bright">{opening}</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
+        <span className="flex-1 font-semibold text-on-night">{title}</span>
+        <span className="max-sm:order-last max-sm:w-full">{opening}</span>
+        <span className="example-mark">{example}</span>
       </p>
       <div className="relative">
-        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-brand sm:w-1/12" />
+        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-night-line sm:w-1/12" />
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour) => (
             <span key={hour}>{hour}</span>
@@ -88,7 +79,7 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block w-28 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span className={`inline-block w-20 font-semibold ${alert ? "text-on-night" : ""}`}>
                 {name}
               </span>{" "}
               {place}
@@ -106,7 +97,7 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
           </div>
         ))}
       </div>
-      <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
         {log.map(({ hour, what, bad }) => (
           <p key={hour} className="flex items-start gap-3 xl:block">
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">

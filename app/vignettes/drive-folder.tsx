@@ -1,71 +1,62 @@
-import { Users } from "lucide-react";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
+
+/** In the colours by which people know the kinds of file. */
+const kinds = {
+  folder: { Icon: Folder, colour: "stroke-ink-soft" },
+  sheet: { Icon: Sheet, colour: "stroke-file-sheet" },
+  document: { Icon: FileText, colour: "stroke-file-document" },
+  image: { Icon: Image, colour: "stroke-file-image" },
+} as const;
+
+export function FileIcon({ kind }: { kind: keyof typeof kinds }) {
+  const { Icon, colour } = kinds[kind];
+  return <Icon className={`size-6 flex-none ${colour}`} />;
+}
+
+/** Initials of who is writing in a file. */
+export function Editors({ people }: { people: readonly string[] }) {
+  return (
+    <span className="flex -space-x-1">
+      {people.map((person) => (
+        <span
+          key={person}
+          className="grid size-7 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+        >
+          {person}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 interface DriveFolderProps {
   label: string;
-  drive: string;
+  example: string;
   folder: string;
-  sharedWith: string;
   files: readonly {
-    icon: IconName;
+    kind: keyof typeof kinds;
     name: string;
-    owner: string;
     changed: string;
-    /** Initials of who is writing in it. */
     editing?: readonly string[];
   }[];
-  /** `used` and `total` in gigabytes. */
-  space: { title: string; text: string; used: number; total: number };
 }
 
-export function DriveFolder({ label, drive, folder, sharedWith, files, space }: DriveFolderProps) {
+export function DriveFolder({ label, example, folder, files }: DriveFolderProps) {
   return (
-    <Vignette label={label} className="rounded-lg bg-surface-raised pb-12 shadow-lift md:pb-10">
-      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-5 py-4">
-        <span className="text-sm font-semibold">
-          <span className="font-normal text-ink-soft">{drive} › </span>
-          {folder}
-        </span>
-        <span className="flex items-center gap-1.5 text-ink-soft">
-          <Users className="size-4" />
-          {sharedWith}
-        </span>
+    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift lg:pb-32">
+      <p className="flex items-center justify-between gap-3 pb-3 text-lg">
+        <span className="font-semibold">{folder}</span>
+        <span className="example-mark text-sm">{example}</span>
       </p>
-      <div className="@container px-5">
-        {files.map(({ icon, name, owner, changed, editing = [] }) => (
-          <p key={name} className="flex min-h-12 items-center gap-3 border-b border-line last:border-0">
-            <Icon name={icon} className="size-5 flex-none text-brand" strokeWidth={1.75} />
-            <span className="flex-1 font-medium">{name}</span>
-            <span className="flex -space-x-1 @max-picture-narrow:hidden">
-              {editing.map((person) => (
-                <span
-                  key={person}
-                  className="grid size-6 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
-                >
-                  {person}
-                </span>
-              ))}
-            </span>
-            <span className="hidden min-w-12 text-ink-soft @picture-wide:inline">{owner}</span>
-            <span className="min-w-12 text-end whitespace-nowrap text-ink-soft">{changed}</span>
-          </p>
-        ))}
-      </div>
-      <div className="grid gap-y-2 border-t border-line px-5 pt-4 text-ink-soft">
-        <span>{space.title}</span>
-        <svg aria-hidden="true" width="100%" height="6">
-          <rect width="100%" height="6" rx="3" className="fill-line" />
-          <rect
-            width={`${((100 * space.used) / space.total).toFixed(1)}%`}
-            height="6"
-            rx="3"
-            className="fill-brand"
-          />
-        </svg>
-        {/* On the left, because on wide windows another picture covers the right half. */}
-        <span>{space.text}</span>
-      </div>
+      {files.map(({ kind, name, changed, editing = [] }) => (
+        <p key={name} className="flex min-h-12 items-center gap-3 border-t border-line">
+          <FileIcon kind={kind} />
+          <span className="flex-1 font-medium">{name}</span>
+          <Editors people={editing} />
+          <span className="min-w-12 text-end whitespace-nowrap text-ink-soft max-sm:hidden">{changed}</span>
+        </p>
+      ))}
     </Vignette>
   );
 }

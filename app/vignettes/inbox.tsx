@@ -1,4 +1,4 @@
-import { SendHorizontal, Sparkles } from "lucide-react";
+import { SendHorizontal } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -14,7 +14,7 @@ interface Thread {
 interface InboxProps {
   label: string;
   title: string;
-  channels: string;
+  example: string;
   threads: readonly Thread[];
   conversation: {
     who: string;
@@ -54,12 +54,12 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, channels, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, example, threads, conversation }: InboxProps) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-3 text-sm">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
-        <span className="text-xs text-ink-soft">{channels}</span>
+        <span className="example-mark">{example}</span>
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <Threads threads={threads} />
@@ -76,10 +76,7 @@ export function Inbox({ label, title, channels, threads, conversation }: InboxPr
                 </p>
               ) : (
                 <p key={text} className={`${bubble} justify-self-end bg-brand-wash`}>
-                  <span className="flex items-center gap-1.5 font-semibold text-brand-strong">
-                    <Sparkles className="size-4" />
-                    {conversation.agent}
-                  </span>
+                  <span className="block font-semibold text-brand-strong">{conversation.agent}</span>
                   {text}
                 </p>
               ),

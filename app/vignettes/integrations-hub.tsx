@@ -1,6 +1,6 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-type ToolList = readonly { name: string; what: string }[];
+type ToolList = readonly string[];
 
 interface IntegrationsHubProps {
   label: string;
@@ -12,11 +12,10 @@ interface IntegrationsHubProps {
 function Tools({ tools }: { tools: ToolList }) {
   return (
     <div className="w-26 flex-none sm:w-36 md:w-56 @max-picture-narrow:w-full">
-      {tools.map(({ name, what }) => (
+      {tools.map((name) => (
         <div key={name} className="py-1.5 sm:py-2">
-          <p className="flex min-h-12 items-center justify-between rounded-full border border-night-line bg-night-raised px-4 md:px-6">
-            <span className="font-semibold text-on-night sm:text-sm">{name}</span>
-            <span className="hidden text-on-night-soft @picture-full:inline">{what}</span>
+          <p className="grid min-h-12 items-center rounded-full border border-night-line bg-night-raised px-3 font-semibold text-on-night md:px-6">
+            {name}
           </p>
         </div>
       ))}
@@ -33,14 +32,14 @@ function Wires({ tools, flip = false }: { tools: ToolList; flip?: boolean }) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         fill="none"
-        className={`absolute inset-0 size-full text-brand-bright ${flip ? "-scale-x-100" : ""}`}
+        className="absolute inset-0 size-full text-brand-bright"
       >
-        {tools.map(({ name }, index) => {
+        {tools.map((name, index) => {
           const y = (100 * (index + 0.5)) / tools.length;
           return (
             <path
               key={name}
-              d={`M0 ${y}C60 ${y} 40 50 100 50`}
+              d={flip ? `M100 ${y}C40 ${y} 60 50 0 50` : `M0 ${y}C60 ${y} 40 50 100 50`}
               stroke="currentColor"
               strokeWidth="1.5"
               vectorEffect="non-scaling-stroke"

@@ -5,8 +5,7 @@ const seatsInRow = 25;
 
 interface StorageBarsProps {
   label: string;
-  /** In gigabytes, like `total`. */
-  used: number;
+  /** In gigabytes. */
   total: number;
 }
 
@@ -17,13 +16,17 @@ interface CallSeatsProps {
 }
 
 /** One bar for each gigabyte, drawn as the dashes of a single thick line. */
-export function StorageBars({ label, used, total }: StorageBarsProps) {
-  const line = { d: `M0 15h${total * step}`, fill: "none", strokeWidth: 30, strokeDasharray: "6 4" };
+export function StorageBars({ label, total }: StorageBarsProps) {
   return (
     <Vignette label={label}>
       <svg viewBox={`0 0 ${total * step - 4} 30`} aria-hidden="true" className="block w-full">
-        <path {...line} className="stroke-night-line" />
-        <path {...line} d={`M0 15h${used * step}`} className="stroke-brand-bright" />
+        <path
+          d={`M0 15h${total * step}`}
+          fill="none"
+          strokeWidth="30"
+          strokeDasharray="6 4"
+          className="stroke-brand-bright"
+        />
       </svg>
     </Vignette>
   );

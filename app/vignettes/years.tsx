@@ -8,29 +8,27 @@ interface YearsProps {
   counted: number;
 }
 
+/** A mark for each year as the dashes of thick lines, a longer one for every fifth. */
 export function Years({ label, from, to, counted }: YearsProps) {
   const drawn = counted + 3;
+  const marks = (every: number) => `0.06 ${every - 0.06}`;
   return (
-    <Vignette label={label} className="mb-8">
-      <svg aria-hidden="true" width="100%" height="56" className="overflow-visible">
-        {Array.from({ length: drawn + 1 }, (_, year) => {
-          const height = year % 5 === 0 ? 56 : 28;
-          const x = `${((100 * year) / drawn).toFixed(2)}%`;
-          return (
-            <line
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the year
-              key={year}
-              x1={x}
-              x2={x}
-              y1={56 - height}
-              y2="56"
-              strokeWidth="3"
-              className={year > counted ? "stroke-brand-bright" : "stroke-brand"}
-            />
-          );
-        })}
+    <Vignette label={label}>
+      <svg viewBox={`0 0 ${drawn + 0.06} 2`} aria-hidden="true" className="block w-full">
+        <path d={`M0 1.5h${drawn + 0.06}`} strokeDasharray={marks(1)} className="stroke-brand" />
+        <path
+          d={`M0 1h${drawn + 0.06}`}
+          strokeWidth="2"
+          strokeDasharray={marks(5)}
+          className="stroke-brand"
+        />
+        <path
+          d={`M${counted + 1} 1.5h${drawn - counted}`}
+          strokeDasharray={marks(1)}
+          className="stroke-brand-bright"
+        />
       </svg>
-      <p className="mt-2 flex justify-between text-sm font-medium">
+      <p className="mt-2 flex justify-between font-medium">
         <span>{from}</span>
         <span>{to}</span>
       </p>

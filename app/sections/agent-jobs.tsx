@@ -1,0 +1,42 @@
+import type { Heading, Item } from "#app/content/shapes.ts";
+
+interface AgentJobsProps {
+  heading: Heading;
+  example: string;
+  /** Links of other pages lead to an agent by its `id`; `outgoing` is for one that writes first. */
+  list: readonly (Item & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
+  doubt: Item;
+}
+
+/** The agents, each with a message and what comes of it, and at the end what happens when one does not know. */
+export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
+  return (
+    <section className="bg-surface-sunk py-16 lg:py-24">
+      <div className="page">
+        <h2 className="text-title">{heading.title}</h2>
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-lg text-ink-soft">
+          {heading.lead} <span className="example-mark text-sm">{example}</span>
+        </p>
+        <ul className="mt-8 lg:mt-12">
+          {list.map(({ id, title, text, asks, outcome, outgoing }) => (
+            <li key={id} id={id} tabIndex={-1} className="axes gap-y-4 border-t border-line py-8 lg:py-10">
+              <h3 className="axis-side text-heading">{title}</h3>
+              <p className="text-ink-soft lg:col-span-4">{text}</p>
+              <p
+                aria-hidden="true"
+                className="exchange text-sm leading-snug lg:col-span-4"
+                data-outgoing={outgoing}
+              >
+                <span className="px-4 py-2">{asks}</span>
+                <span className="font-semibold text-brand-strong">↳ {outcome}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="border-t border-line pt-10 text-heading font-semibold tracking-tight lg:text-title">
+          {doubt.title} <span className="text-brand-strong">{doubt.text}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

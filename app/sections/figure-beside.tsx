@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Claim } from "#app/content/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** A claim as large as a poster, beside a picture that shows what it means. */
+export function FigureBeside({
+  claim,
+  consequence,
+  tone,
+  children,
+}: {
+  claim: Claim;
+  consequence: string;
+  tone?: "surface" | "sunk";
+  children: ReactNode;
+}) {
+  return (
+    <Section tone={tone} className="axes items-center gap-y-12">
+      <div className="axis-side">
+        <p className="text-xl font-medium">
+          {claim.lead}{" "}
+          <span className="block whitespace-nowrap pt-1 pb-2 text-figure font-semibold tracking-tight text-brand">
+            {claim.figure}
+          </span>{" "}
+          {claim.text}
+          {claim.source && (
+            <small className="block pt-2 text-sm font-normal text-ink-soft">{claim.source}</small>
+          )}
+        </p>
+        <p className="mt-6 text-ink-soft">{consequence}</p>
+      </div>
+      <div className="axis-main">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+interface Risk {
+  title: string;
+  urgency: string;
+  today: string;
+  withUs: string;
+}
+
+interface RiskSheetProps {
+  title: string;
+  lead: string;
+  /** The heading of the paper. */
+  sheet: string;
+  example: string;
+  today: string;
+  withUs: string;
+  /** The most urgent first. */
+  list: readonly Risk[];
+}
+
+/** A sheet of ruled paper with what could happen, the most urgent first and in red. */
+export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
+  return (
+    <section className="overflow-x-clip bg-surface-sunk py-16 lg:py-40">
+      <div className="page axes items-start gap-y-10">
+        <div className="axis-side lg:sticky lg:top-28">
+          <h2 className="text-heading lg:text-title">{title}</h2>
+          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+        </div>
+        <div className="paper axis-main">
+          <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
+            <span className="text-heading font-semibold tracking-tight">{sheet}</span>
+            <span className="example-mark text-sm leading-snug">{example}</span>
+          </p>
+          <ol>
+            {list.map((risk) => (
+              <li key={risk.title} className="risk">
+                <h3 className="text-xl">{risk.title}</h3>
+                <p className="risk-urgency">{risk.urgency}</p>
+                <p className="text-ink-soft">
+                  <span className="block text-sm">{today}: </span>
+                  {risk.today}
+                </p>
+                <p className="font-medium text-brand-strong">
+                  <span className="block text-sm font-normal text-ink-soft">{withUs}: </span>
+                  {risk.withUs}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

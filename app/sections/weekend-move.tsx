@@ -1,0 +1,52 @@
+import { Mail } from "lucide-react";
+import type { Item } from "#app/content/shapes.ts";
+
+interface WeekendMoveProps {
+  title: string;
+  lead: string;
+  /** What a screen reader says of the drawing. */
+  label: string;
+  /** Where the mail is until Sunday, and where it is from then on. */
+  old: string;
+  next: string;
+  /** Friday to Monday. */
+  days: readonly Item[];
+  settled: Item;
+}
+
+/** Four days from edge to edge, two tracks through them, and the mail that changes its track on Sunday. */
+export function WeekendMove({ title, lead, label, old, next, days, settled }: WeekendMoveProps) {
+  return (
+    <section className="overflow-x-clip bg-surface-sunk py-16 lg:py-40">
+      <div className="page">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
+      </div>
+      <div className="weekend page">
+        <p aria-hidden="true" className="weekend-names">
+          <span>{old}</span>
+          <span className="text-brand-strong">{next}</span>
+        </p>
+        <div role="img" aria-label={label} className="weekend-tracks">
+          <span aria-hidden="true" className="weekend-way">
+            <span className="weekend-mail">
+              <Mail />
+            </span>
+          </span>
+        </div>
+        <ol className="weekend-days">
+          {days.map(({ title: day, text }) => (
+            <li key={day}>
+              <h3 className="text-xl lg:text-heading">{day}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="page axes gap-y-3 pt-12 lg:pt-24">
+        <h3 className="axis-side text-heading">{settled.title}</h3>
+        <p className="axis-main max-w-text text-lg">{settled.text}</p>
+      </div>
+    </section>
+  );
+}

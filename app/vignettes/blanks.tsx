@@ -1,0 +1,26 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+interface BlanksProps {
+  label: string;
+  things: readonly string[];
+  meeting: string;
+}
+
+/** Dashed outlines of what is not there any more, and under them the half hour. */
+export function Blanks({ label, things, meeting }: BlanksProps) {
+  return (
+    <Vignette label={label} className="grid grid-fit-32 gap-3 text-lg">
+      {things.map((thing) => (
+        <p
+          key={thing}
+          className="grid min-h-24 place-items-center rounded-md border-2 border-dashed border-on-night-soft p-2 text-on-night-soft line-through"
+        >
+          {thing}
+        </p>
+      ))}
+      <p className="col-span-full rounded-md bg-action px-4 py-4 text-center font-semibold text-action-ink">
+        {meeting}
+      </p>
+    </Vignette>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { crm } from "#app/content/crm.ts";
+import { pipeline } from "#app/content/crm-pictures.ts";
+import { open } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+
+const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
+const won = pipeline.stages.at(-1);
+if (!won) throw new Error("there are no stages");
+const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
+const before = pipeline.money(sumOf(won.deals.filter((deal) => !("moved" in deal))));
+const after = pipeline.money(sumOf(won.deals));
+
+test("with reduced motion the sale has been won, and the sum says so", async ({ page }) => {
+  await open(page, "/crm", { withReact: false });
+  await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
+  await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
+  // What follows the scroll is not motion of its own.
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("with motion the card drops once, and then raises the sum", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/crm", { withReact: false });
+  await expect(board(page).getByText(before)).toHaveCSS("opacity", "1");
+  await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
+  await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
+});
+
+test("on a phone the board begins where the sale is won, and scrolls to the others", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/crm", { withReact: false });
+  const last = board(page).getByText(won.name, { exact: true });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const first = board(page).getByText(pipeline.stages[0].name, { exact: true });
+  await expect(first).not.toBeInViewport();
+  await board(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
+  await expect(first).toBeInViewport();
+});
+
+test("the field of the tool that is pointed at lights up, and no other", async ({ page }) => {
+  await open(page, "/crm", { withReact: false });
+  const rows = page.locator(".lit-rows > *");
+  const lit = () =>
+    page
+      .locator(".lit-field")
+      .evaluateAll((fields) =>
+        fields.flatMap((field, index) =>
+          getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
+        ),
+      );
+  await expect(rows).toHaveCount(crm.tools.list.length);
+  // At the window's foot, where no row is being read.
+  const pointed = 2;
+  await rows.nth(pointed).evaluate((row) => row.scrollIntoView({ block: "end" }));
+  await rows.nth(pointed).hover();
+  await expect.poll(lit).toContain(pointed);
+});
+
+test("the mail has moved by Monday, with motion and without", async ({ page }) => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/google-workspace", { withReact: false });
+    const mail = page.locator(".weekend-mail");
+    await page.locator(".weekend-days").evaluate((days) => days.scrollIntoView({ block: "start" }));
+    await expect(mail).toHaveCSS("translate", /^(none|0px)/);
+  }
+});
