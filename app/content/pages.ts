@@ -55,10 +55,10 @@ export const pages = {
     path: "/google-workspace",
     kind: "service",
     name: "Google Workspace",
-    title: "Google Workspace: licencias y soporte en español",
+    title: "Google Workspace: licencias para tu empresa",
     description:
-      "Correo con tu dominio, Drive, Meet, Calendar y Chat para tu empresa. Licencias de Google Workspace, puesta en marcha y soporte en español. Pide tu cotización.",
-    serviceType: "Licencias, puesta en marcha y soporte de Google Workspace",
+      "Licencias de Google Workspace para tu empresa: correo con tu dominio, Drive, Meet, Calendar, Chat y seguridad en una sola cuenta. Pide tu cotización.",
+    serviceType: "Licencias de Google Workspace",
   },
   kaseya: {
     path: "/kaseya",
@@ -66,7 +66,7 @@ export const pages = {
     name: "Kaseya y Datto",
     title: "Monitoreo Kaseya y copias Datto para pymes",
     description:
-      "Vigilamos tus computadoras con Kaseya y copiamos el correo y los archivos de tu empresa con Datto SaaS Protection. Solicita tu evaluación gratuita.",
+      "Kaseya vigila tus computadoras y Datto SaaS Protection copia el correo y los archivos de tu empresa. Solicita tu evaluación gratuita, por videollamada.",
     serviceType: "Monitoreo de equipos y copias de seguridad",
   },
   about: {

@@ -6,6 +6,7 @@ const { aiAgents, crm, googleWorkspace, kaseya } = pages;
 export const related = {
   title: "También te puede servir",
   toAiAgents: [
+    { page: crm, text: "Guarda cada conversación del agente en la ficha del cliente." },
     { page: googleWorkspace, text: "El agente agenda en el mismo calendario que usa tu equipo." },
     { page: kaseya, text: "Vigila tus computadoras y copia tus datos, también de noche." },
   ],

@@ -8,16 +8,13 @@ interface RelatedSolutionsProps {
   tone?: keyof typeof tones;
 }
 
-/** A low band with what other pages add: two beside the heading, three under it, always on the page's axes. */
+/** A low band with what the other three pages add, on the page's axes. */
 export function RelatedSolutions({ title, solutions, tone = "surface" }: RelatedSolutionsProps) {
-  const beside = solutions.length < 3;
   return (
     <section className={`${tones[tone]} py-16`}>
       <div className="page axes gap-y-4">
-        <h2 className={`text-heading ${beside ? "axis-side" : "col-span-full"}`}>{title}</h2>
-        <ul
-          className={`grid gap-x-8 gap-y-4 ${beside ? "axis-main lg:grid-cols-2" : "col-span-full lg:grid-cols-3"}`}
-        >
+        <h2 className="col-span-full text-heading">{title}</h2>
+        <ul className="col-span-full grid gap-x-8 gap-y-4 lg:grid-cols-3">
           {solutions.map(({ page, text }) => (
             <li key={page.path} className="border-t border-line pt-3">
               <Link
