@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+import { spawn } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { createInterface } from "node:readline";
+import { WebSocket, WebSocketServer } from "ws";
+
+/**
+ * What Playwright is told instead of a message of Firefox, so that the two of them get along:
+ * - it asks for media emulation with every context and gives up without it, which Firefox 153 does not know;
+ * - of an error in the console it tells the name alone, where Firefox tells the whole text.
+ * @param message a WebDriver BiDi message, as JSON
+ */
+function retold(message: string): string {
+  if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {
+    return JSON.stringify({ type: "success", id: JSON.parse(message).id, result: {} });
+  }
+  if (message.includes('"log.entryAdded"') && message.includes('"type":"error"')) {
+    const event = JSON.parse(message);
+    if (event.params?.args) event.params.args = [{ type: "string", value: event.params.text }];
+    return JSON.stringify(event);
+  }
+  return message;
+}
+
+/** Stands between Playwright and the Firefox at an address. Returns its own address. */
+async function relayTo(firefoxAddress: string): Promise<string> {
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
+  server.on("connection", (playwright, { url }) => {
+    const firefox = new WebSocket(firefoxAddress + url);
+    const opened = new Promise((resolve) => firefox.once("open", resolve));
+    playwright.on("message", async (data) => {
+      await opened;
+      firefox.send(String(data));
+    });
+    firefox.on("message", (data) => playwright.send(retold(String(data))));
+    firefox.on("close", () => playwright.close());
+    firefox.on("error", () => playwright.close());
+    playwright.on("close", () => firefox.close());
+  });
+  await new Promise((resolve) => server.once("listening", resolve));
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+// Playwright starts this in the place of Firefox, with Firefox's own arguments, and reads the address it prints.
+const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
+  stdio: ["ignore", "inherit", "pipe"],
+});
+firefox.once("error", ({ message }) => console.error(message));
+firefox.once("exit", (code) => process.exit(code ?? 1));
+process.once("SIGTERM", () => firefox.kill());
+for await (const line of createInterface(firefox.stderr)) {
+  const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+  console.error(address ? line.replace(address, await relayTo(address)) : line);
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { defineConfig, type Project } from "@playwright/test";
+import base from "../../playwright.config.ts";
+
+/**
+ * The behaviour tests again, on a Firefox as it is installed, which Playwright drives over WebDriver BiDi. What it
+ * cannot do there is adapted in firefox-page.ts and firefox-relay.ts, or else listed here and not run.
+ */
+const impossible = [
+  // What assistive technology is told is asked over Chromium's own protocol.
+  /assistive technology/,
+  // Nothing but a real touch tells more than "desktop" does.
+  /on a tablet/,
+  // What is fetched for which page is decided by the build, in every browser alike.
+  /data-fetching client/,
+];
+// Of media Playwright emulates only the colour scheme. Less motion is a preference of the whole browser, so the tests
+// of motion run in another one.
+const ofMotion = /with motion/;
+
+const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+function firefox(width: number, height: number, prefersReducedMotion: 0 | 1): Project["use"] {
+  return {
+    browserName: "firefox",
+    channel: "moz-firefox",
+    viewport: { width, height },
+    launchOptions: {
+      executablePath: join(import.meta.dirname, "firefox-relay.ts"),
+      firefoxUserPrefs: {
+        "ui.prefersReducedMotion": prefersReducedMotion,
+        // A mouse, which a machine without one would not have: fine (2) and hovering (4).
+        "ui.primaryPointerCapabilities": 6,
+        "ui.allPointerCapabilities": 6,
+        // Of a page kept whole in memory Firefox tells no load. Playwright turns that off in Chromium, too.
+        "browser.sessionhistory.max_total_viewers": 0,
+        // No test reaches another machine, whatever a page asks for.
+        "network.dns.disabled": true,
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  ...base,
+  testDir: "..",
+  projects: [
+    {
+      name: "phone",
+      testMatch: files("drawer"),
+      grepInvert: [...impossible, ofMotion],
+      use: firefox(390, 844, 1),
+    },
+    {
+      name: "desktop",
+      testMatch: files(
+        "menu",
+        "questions",
+        "form",
+        "navigation",
+        "chats",
+        "not-found",
+        "errors",
+        "deploy",
+        "meddled-pages",
+      ),
+      grepInvert: [...impossible, ofMotion],
+      use: firefox(1280, 800, 1),
+    },
+    {
+      name: "motion",
+      testMatch: files("drawer", "chats"),
+      grep: ofMotion,
+      use: firefox(390, 844, 0),
+    },
+  ],
+  webServer: Object.assign({}, base.webServer, { cwd: join(import.meta.dirname, "../..") }),
+});

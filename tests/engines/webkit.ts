@@ -1,0 +1,284 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { after, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { careers } from "#app/content/careers.ts";
+import { crm } from "#app/content/crm.ts";
+import { home } from "#app/content/home.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import { sayUntested, whereIs } from "./installed.ts";
+
+/* What most visitors do, once more on the WebKit that is installed: Debian's, through its own WebDriver. */
+const driver = whereIs("WebKitWebDriver");
+const screen = whereIs("xvfb-run");
+if (!driver || !screen) {
+  const missing = driver ? "xvfb-run" : "WebKitWebDriver";
+  sayUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
+  process.exit();
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+const siteServer = createSiteServer({ root: "build/site" });
+const site = `http://127.0.0.1:${await listen(siteServer)}`;
+const free = createServer();
+const port = await listen(free);
+await once(free.close(), "close");
+// A group of its own, so that the screen, the driver and the browser end together.
+const group = spawn(
+  screen,
+  ["-a", "--server-args=-screen 0 1400x1000x24", driver, `--host=127.0.0.1`, `--port=${port}`],
+  { stdio: "ignore", detached: true },
+);
+group.unref();
+process.once("exit", () => group.pid && process.kill(-group.pid));
+
+/** Sends one command of WebDriver. */
+async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, body = {}): Promise<Value> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    ...(method === "POST" && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
+  if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`);
+  return value;
+}
+
+const ready = () =>
+  fetch(`http://127.0.0.1:${port}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+for (let tries = 0; !(await ready()); tries += 1) {
+  if (tries === 400) throw new Error(`${driver} does not answer`);
+  await wait(50);
+}
+const { sessionId, capabilities } = await command<{
+  sessionId: string;
+  capabilities: { browserName: string; browserVersion: string };
+}>("POST", "/session", { capabilities: {} });
+const session = `/session/${sessionId}`;
+console.info(`Testing with ${capabilities.browserName} ${capabilities.browserVersion}`);
+after(async () => {
+  await command("DELETE", session);
+  siteServer.closeAllConnections();
+  siteServer.close();
+});
+
+const inPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
+  command<Awaited<Result>>("POST", `${session}/execute/sync`, {
+    script: `return (${script})(...arguments)`,
+    args,
+  });
+const find = async (selector: string) =>
+  Object.values(
+    await command<Record<string, string>>("POST", `${session}/element`, {
+      using: "css selector",
+      value: selector,
+    }),
+  )[0];
+const click = async (selector: string) => command("POST", `${session}/element/${await find(selector)}/click`);
+const type = async (selector: string, text: string) =>
+  command("POST", `${session}/element/${await find(selector)}/value`, { text });
+
+async function open(path: string, width: number) {
+  await command("POST", `${session}/window/rect`, { width, height: 800 });
+  await command("POST", `${session}/url`, { url: site + path });
+}
+
+/** Repeats a check until it passes: the page may still be on its way, and a script that meets a change fails. */
+async function eventually(check: () => Promise<void>) {
+  const end = performance.now() + 10_000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await wait(50);
+  }
+}
+
+/** Waits until a script in the page returns what is expected. */
+const until = <Given extends unknown[]>(
+  expected: unknown,
+  script: (...given: Given) => unknown,
+  ...args: Given
+) => eventually(async () => assert.deepEqual(await inPage(script, ...args), expected));
+
+const isPage = (path: string, title: string) =>
+  until([path, [title], 1, 1], () => [
+    location.pathname,
+    [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
+    document.querySelectorAll("header").length,
+    document.querySelectorAll("footer").length,
+  ]);
+
+const startReact = async () => {
+  await inPage(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })));
+  await until(true, () => "hydrated" in document.documentElement.dataset);
+};
+
+const limit = { timeout: 60_000 };
+const phone = 500;
+const desktop = 1280;
+
+/** How many links of a part of the page a visitor sees whole. */
+const seenLinks = (part: string) =>
+  [...document.querySelectorAll(`${part} a`)].filter((link) => {
+    const { left, right, width } = link.getBoundingClientRect();
+    return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
+  }).length;
+
+/** How many animations move a part of the page. */
+const moving = (part: string) =>
+  document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
+
+test("the drawer shows its seven links and closes, also in a window made narrow", limit, async () => {
+  await open("/crm", desktop);
+  await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
+  for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
+    await until(0, moving, "dialog");
+    await click(".drawer-button");
+    await until(7, seenLinks, "dialog[open]");
+    await until(0, moving, "dialog");
+    await click(close);
+    await until(0, seenLinks, "dialog[open]");
+  }
+  await isPage("/hablemos", careers.opening.title);
+});
+
+test("the menu shows its four links, closes, and leads to a page", limit, async () => {
+  await open("/sobre-nosotros", desktop);
+  await click(".solutions button");
+  await until(4, seenLinks, "#soluciones");
+  await click(".solutions button");
+  await click(".solutions button");
+  await click('#soluciones a[href="/crm"]');
+  await isPage("/crm", crm.opening.title);
+});
+
+test("of the questions one is open", limit, async () => {
+  await open("/", desktop);
+  for (const index of [0, 2, 1]) {
+    await inPage(
+      (at) => document.querySelectorAll("summary")[at]?.scrollIntoView({ block: "center" }),
+      index,
+    );
+    await click(`details:nth-of-type(${index + 1}) summary`);
+    await until([index], () =>
+      [...document.querySelectorAll("details")].flatMap(({ open }, at) => (open ? at : [])),
+    );
+  }
+});
+
+test("the form refuses what is no address, sends, and is empty", limit, async () => {
+  await open("/hablemos", phone);
+  const values = () =>
+    [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
+  for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
+  await click("form [type=submit]");
+  await until("email", () => document.activeElement?.getAttribute("name"));
+  await type('[name="email"]', "@ejemplo.com");
+  await command("POST", `${session}/refresh`);
+  await until(["ana", "ana@ejemplo.com", "ana", "ana"], values);
+  await click("form [type=submit]");
+  const { title } = careers.form.sent;
+  await until(
+    true,
+    (thanks) => document.querySelector("form [role=status]")?.textContent?.startsWith(thanks),
+    title,
+  );
+  await until(["", "", "", ""], values);
+});
+
+test("Back after a reload loads the page of that address where it was left", limit, async () => {
+  const link = 'footer a[href="/crm"]';
+  await open("/", desktop);
+  await startReact();
+  await inPage(
+    (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    link,
+  );
+  const left = await inPage(() => scrollY);
+  assert.ok(left > 900);
+  // A key of the visitor's: Back passes over a page that a script alone has left.
+  await type(link, "\uE007");
+  await isPage("/crm", crm.opening.title);
+  await until(0, () => scrollY);
+  await command("POST", `${session}/refresh`);
+  await command("POST", `${session}/back`);
+  await isPage("/", home.opening.title);
+  await until(left, () => scrollY);
+  await startReact();
+  await isPage("/", home.opening.title);
+  assert.equal(await inPage(() => scrollY), left);
+  await command("POST", `${session}/forward`);
+  await isPage("/crm", crm.opening.title);
+});
+
+/** What is drawn of every picture that stands whole in the window: its distances from the edges, in parts of it. */
+async function margins(screenshot: string): Promise<number[][]> {
+  const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.drawImage(image, 0, 0);
+  const boxes = [...document.querySelectorAll("main li:not(.strip-copy li) img")].map((logo) =>
+    logo.getBoundingClientRect(),
+  );
+  const whole = boxes.filter(
+    ({ top, bottom, right }) => top > 80 && bottom < innerHeight && right < innerWidth,
+  );
+  return whole.map(({ x, y, width, height }) => {
+    const { data } = context.getImageData(Math.round(x), Math.round(y), width, height);
+    const drawn = Array.from({ length: width * height }, (_, at) => at).filter((at) =>
+      [0, 1, 2].some((part) => Math.abs((data[at * 4 + part] ?? 0) - (data[part] ?? 0)) > 24),
+    );
+    const columns = drawn.map((at) => at % width);
+    const rows = drawn.map((at) => Math.floor(at / width));
+    return [
+      Math.min(width, ...columns) / width,
+      1 - (Math.max(-1, ...columns) + 1) / width,
+      Math.min(height, ...rows) / height,
+      1 - (Math.max(-1, ...rows) + 1) / height,
+    ];
+  });
+}
+
+test("every logo fills its picture and stands in its middle", limit, async () => {
+  await open("/", desktop);
+  await inPage(() => {
+    // None moving, all in the window.
+    const strip = document.querySelector<HTMLElement>(".strip-set");
+    if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
+    for (const logo of document.images) logo.loading = "eager";
+  });
+  for (const [part, logos] of [
+    [".strip-set", 10],
+    ["li:not(.strip-set li) > img", 2],
+  ] as const) {
+    await inPage(
+      (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
+      part,
+    );
+    await eventually(async () => {
+      const found = await inPage(margins, await command<string>("GET", `${session}/screenshot`));
+      assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
+      for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {
+        const said = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;
+        assert.ok(Math.min(left + right, top + bottom) < 0.15, `${said} is too small`);
+        assert.ok(
+          Math.abs(left - right) < 0.1 && Math.abs(top - bottom) < 0.1,
+          `${said} is not in the middle`,
+        );
+      }
+    });
+  }
+});
