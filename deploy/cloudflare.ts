@@ -58,7 +58,7 @@ export function wranglerConfiguration(config: SiteConfig): string {
     $schema: "../tools/node_modules/wrangler/config-schema.json",
     name: new URL(config.url).hostname.replace(/^www\./, "").replaceAll(".", "-"),
     main: "worker.ts",
-    compatibility_date: "2026-11-01",
+    compatibility_date: "2026-10-01",
     compatibility_flags: ["nodejs_compat"],
     assets: {
       directory: "../../build/cloudflare",

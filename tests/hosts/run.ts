@@ -143,13 +143,18 @@ try {
     }
     const scratch = join(root, host.name);
     mkdirSync(scratch);
-    const running = await host.start(folder, scratch);
     try {
-      const results = await check(running.origin, cases, host.differences);
-      isGood = report(host.name, results, host.differences) && isGood;
-      if (!observatory) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
-    } finally {
-      await running.stop();
+      const running = await host.start(folder, scratch);
+      try {
+        const results = await check(running.origin, cases, host.differences);
+        isGood = report(host.name, results, host.differences) && isGood;
+        if (!observatory) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
+      } finally {
+        await running.stop();
+      }
+    } catch (error) {
+      isGood = false;
+      say("red", `${host.name}: ${(error as Error).message}`);
     }
   }
   if (wanted.length === 0) isGood = (await formatsAgree()) && isGood;
