@@ -34,6 +34,20 @@ test("applications may be delivered by https, on this machine by http, in two fo
   }
 });
 
+test("an analytics tool is named by the address of its script, with what it reads and where it sends", () => {
+  for (const analytics of [
+    undefined,
+    { src: "https://plausible.io/js/pa-abc.js" },
+    { src: "http://127.0.0.1:4000/script.js", attributes: { "data-website-id": "1" } },
+    {
+      src: "https://www.googletagmanager.com/gtag/js?id=G-1",
+      sendsTo: ["https://*.google-analytics.com", "https://stats.example.com:8443"],
+    },
+  ]) {
+    assert.deepEqual(faulty({ analytics }), [], JSON.stringify(analytics));
+  }
+});
+
 test("a short name may stand beside the name", () => {
   assert.deepEqual(faulty({ brand: { ...site.brand, short: "Quebracho" } }), []);
 });
@@ -138,6 +152,21 @@ for (const [what, change, field] of [
     { applications: { endpoint: "https://a.example/", fields: { a: 1 } } },
     "applications.fields",
   ],
+  ["an analytics tool over http", { analytics: { src: "http://example.com/a.js" } }, "analytics.src"],
+  ["an analytics tool of our own", { analytics: { src: "/a.js" } }, "analytics.src"],
+  [
+    "an attribute that is the page's own",
+    { analytics: { src: "https://a.example/a.js", attributes: { onload: "x" } } },
+    "analytics.attributes",
+  ],
+  ...["*", "https:", "https://a.example/path", "https://a.example; script-src *", "'unsafe-inline'"].map(
+    (one) =>
+      [
+        `${one} as a place to send to`,
+        { analytics: { src: "https://a.example/a.js", sendsTo: [one] } },
+        "analytics.sendsTo",
+      ] as const,
+  ),
   ["an address as one text", { address: "Corrientes 1234" }, "address.city"],
 ] as const) {
   test(`found: ${what}`, () => {

@@ -73,6 +73,17 @@ export interface SiteConfig {
     fields?: Record<string, string>;
   };
   /**
+   * The analytics tool that counts visits and events (docs/analytics.md). Left out, no page loads anything of others.
+   */
+  analytics?: {
+    /** The https address of the tool's script; on your own machine http will do. */
+    src: string;
+    /** What the tool reads on its tag: `{ "data-website-id": "…" }`. */
+    attributes?: Record<string, string>;
+    /** Origins that it sends to besides that of its script: `https://*.google-analytics.com`. */
+    sendsTo?: string[];
+  };
+  /**
    * For how much of the domain browsers are told to come by https only, for two years: "off" says nothing of it, "host"
    * is this address, "subdomains" also every host below it, "preload" also the list that browsers ship with
    * (hstspreload.org, hard to leave).
@@ -268,17 +279,26 @@ const legalRules: Record<string, Rule> = {
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-const applicationRules: Record<string, Rule | ValueRule> = {
-  "applications.endpoint": {
-    expected: "an https address without user name or password (http on this machine only)",
-    example: "https://formspree.io/f/your-form",
-    holds: (value) => {
-      if (!URL.canParse(value)) return false;
-      const { protocol, hostname, username, password } = new URL(value);
-      const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
-      return safe && !username && !password;
-    },
+/** An address that pages call. */
+const called: Rule = {
+  expected: "an https address without user name or password (http on this machine only)",
+  example: "https://formspree.io/f/your-form",
+  holds: (value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname, username, password } = new URL(value);
+    const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+    return safe && !username && !password;
   },
+};
+
+const areTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === "string");
+
+const applicationRules: Record<string, Rule | ValueRule> = {
+  "applications.endpoint": called,
   "applications.format?": {
     expected: '"json" or "form"',
     example: "form",
@@ -287,11 +307,22 @@ const applicationRules: Record<string, Rule | ValueRule> = {
   "applications.fields?": {
     expected: "texts by name",
     example: { access_key: "your-key" },
+    accepts: areTexts,
+  },
+};
+
+const analyticsRules: Record<string, Rule | ValueRule> = {
+  "analytics.src": { ...called, example: "https://plausible.io/js/pa-your-site.js" },
+  "analytics.attributes?": {
+    expected: 'texts by the name of an attribute that begins with "data-"',
+    example: { "data-website-id": "your-id" },
+    accepts: (value) => areTexts(value) && Object.keys(value).every((name) => /^data-[a-z0-9-]+$/.test(name)),
+  },
+  "analytics.sendsTo?": {
+    expected: "a list of https origins, whose first name may be *",
+    example: ["https://*.google-analytics.com"],
     accepts: (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.values(value).every((one) => typeof one === "string"),
+      Array.isArray(value) && value.every((one) => /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(String(one))),
   },
 };
 
@@ -315,6 +346,7 @@ const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = {
   address: addressRules,
   legal: legalRules,
   applications: applicationRules,
+  analytics: analyticsRules,
 };
 
 /** Every field that a configuration may have, as `brand.name`. */

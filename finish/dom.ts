@@ -63,6 +63,15 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
+/** @returns a new template, not yet in a page, that keeps the element without putting it into effect */
+export function createTemplate(attributes: Record<string, string>, content: Element): Element {
+  const template = createElement("template", attributes) as DefaultTreeAdapterTypes.Template;
+  const fragment = defaultTreeAdapter.createDocumentFragment();
+  defaultTreeAdapter.appendChild(fragment, content);
+  defaultTreeAdapter.setTemplateContent(template, fragment);
+  return template;
+}
+
 /** Makes the element the last child of `parent`, wherever it stood before. */
 export function append(parent: Element, element: Element): void {
   remove(element);

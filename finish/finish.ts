@@ -13,6 +13,7 @@ import { icons } from "./files/icons.ts";
 import { notices } from "./files/notices.ts";
 import { shareImages } from "./files/share-images.ts";
 import { speculationRules } from "./files/speculation-rules.ts";
+import { analytics } from "./page/analytics.ts";
 import { boot } from "./page/boot.ts";
 import { drawings } from "./page/drawings.ts";
 import { indexing } from "./page/indexing.ts";
@@ -29,6 +30,7 @@ import { writeSite } from "./write.ts";
 
 /** In this order: the policy holds a hash of the styles. */
 const pageSteps: PageStep[] = [
+  analytics,
   boot,
   ownScript,
   drawings,

@@ -12,7 +12,17 @@ import {
 } from "./dom.ts";
 
 /** The places of a page that steps fill, each by one element. */
-export type Slot = "policy" | "styles" | "dark theme" | "theme" | "own" | "boot" | "data" | "font";
+export type Slot =
+  | "policy"
+  | "styles"
+  | "dark theme"
+  | "theme"
+  | "analytics"
+  | "analytics tag"
+  | "own"
+  | "boot"
+  | "data"
+  | "font";
 
 export interface Page {
   /** Of its file: `index.html`, `crm.html`, `404.html`. */
@@ -30,8 +40,13 @@ export interface Page {
  * @throws Error when another step has filled the slot
  */
 export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
+  place(page, slot, createElement(tag, attributes, text));
+}
+
+/** Fills a slot with an element. @throws Error when another step has filled the slot */
+export function place(page: Page, slot: Slot, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
-  page.slots.set(slot, createElement(tag, attributes, text));
+  page.slots.set(slot, element);
 }
 
 /** @returns the HTML of what React wrote with what the slots hold; the document is changed in place */
@@ -50,6 +65,9 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("dark theme"),
     slot("theme"),
     rest,
+    // Before every script that raises events.
+    slot("analytics tag"),
+    slot("analytics"),
     slot("own"),
     slot("boot"),
     slot("data"),

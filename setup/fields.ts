@@ -52,6 +52,18 @@ export const fields: Record<string, { label: string; expected: string }> = {
     label: "Qué más pide el servicio de postulaciones",
     expected: "textos con su nombre",
   },
+  "analytics.src": {
+    label: "Programa que mide las visitas",
+    expected: "una dirección https sin usuario ni contraseña (http solo en esta máquina)",
+  },
+  "analytics.attributes": {
+    label: "Qué lee ese programa en su etiqueta",
+    expected: 'textos con su nombre, que empieza con "data-"',
+  },
+  "analytics.sendsTo": {
+    label: "Adónde más envía ese programa",
+    expected: "una lista de orígenes https; el primer nombre puede ser *",
+  },
   "address.street": { label: "Calle y número", expected: "un texto de una línea" },
   "address.city": { label: "Ciudad", expected: "un texto de una línea" },
   "address.region": { label: "Provincia o estado", expected: "un texto de una línea" },

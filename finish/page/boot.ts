@@ -5,7 +5,7 @@ import { addScript, bundledScript } from "./bundled-script.ts";
 import { startModule, takeScripts } from "./scripts.ts";
 
 /** Pages that React never runs on: /agenda, in its frame, is worked by a script of its own. */
-const withoutReact = ["agenda.html"];
+export const withoutReact = ["agenda.html"];
 
 /** Replaces the framework's scripts by `boot.ts`, which starts React when it is wanted. */
 export async function boot({ files }: Pick<Site, "files">) {

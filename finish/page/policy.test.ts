@@ -6,8 +6,8 @@ import { attribute } from "../dom.ts";
 import { fill } from "../slots.ts";
 import { policy } from "./policy.ts";
 
-function policyFor(style: string, config = site): string {
-  const page = newPage("a.html", "");
+function policyFor(style: string, config = site, name = "a.html"): string {
+  const page = newPage(name, "");
   fill(page, "styles", "style", {}, style);
   policy({ config })(page);
   const meta = page.slots.get("policy");
@@ -34,6 +34,32 @@ test("pages may call nobody but the configured receiver of applications", () => 
     connect("https://script.google.com/macros/s/abc/exec"),
     "'self' https://script.google.com https://script.googleusercontent.com",
   );
+});
+
+test("pages run and call what an analytics tool needs, and only where one is named", () => {
+  const directive = (name: string, analytics?: typeof site.analytics) =>
+    new RegExp(`${name} ([^;]*)`).exec(policyFor("a{}", { ...site, analytics }))?.[1];
+  assert.equal(directive("script-src"), "'self'");
+  assert.equal(directive("; ?trusted-types"), "'none'");
+  const own = { src: "https://stats.example.com/js/script.js?x=1" };
+  assert.equal(directive("script-src", own), "'self' https://stats.example.com");
+  assert.equal(directive("connect-src", own), "'self' https://stats.example.com");
+  assert.equal(directive("; ?trusted-types", own), "'none'");
+  const google = {
+    src: "https://www.googletagmanager.com/gtag/js?id=G-1",
+    sendsTo: ["https://*.google-analytics.com"],
+  };
+  assert.equal(directive("script-src", google), "'self' https://www.googletagmanager.com");
+  assert.equal(
+    directive("connect-src", google),
+    "'self' https://www.googletagmanager.com https://*.google-analytics.com",
+  );
+  assert.equal(directive("; ?trusted-types", google), "goog#html");
+});
+
+test("the frame of /contacto runs no tool", () => {
+  const analytics = { src: "https://stats.example.com/script.js" };
+  assert.doesNotMatch(policyFor("a{}", { ...site, analytics }, "agenda.html"), /stats/);
 });
 
 test("a policy before the styles is refused", () => {

@@ -26,7 +26,7 @@ export function takeScripts(document: Document, name: string): PageScripts {
   );
   if (foreign)
     throw new Error(
-      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(foreign, "src") ?? textOf(foreign).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run. docs/guia.md says how to measure visits`,
+      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(foreign, "src") ?? textOf(foreign).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
     );
   const [context, routes, ...stream] = scripts.map(textOf);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];

@@ -1,0 +1,69 @@
+/**
+ * The first script of a page where site.config.ts names an analytics tool. It keeps the site's events in `dataLayer`
+ * from the start, brings the tool once the page is loaded and idle, and then tells it of them in the tool's own way.
+ * The tool's tag lies ready in a template: the pages' policy (Trusted Types) lets no script write the address of another.
+ */
+
+declare global {
+  interface Window {
+    gtag?: (...command: unknown[]) => void;
+    plausible?: (event: string, options: { props: object }) => void;
+    umami?: { track: (event: string, data: object) => void };
+  }
+  interface Document {
+    /** Only Chromium prerenders. */
+    prerendering?: boolean;
+  }
+}
+
+const template = document.querySelector<HTMLTemplateElement>("template#analytics");
+const tag = template?.content.querySelector("script");
+
+window.dataLayer ??= [];
+const { dataLayer } = window;
+
+/** What a tool's own snippet for the page would say, as far as it waits for that. */
+function greet({ host, pathname, searchParams }: URL): void {
+  // developers.google.com/tag-platform/gtagjs and /tag-manager: the first lines of both.
+  if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
+    window.gtag = function () {
+      // biome-ignore lint/complexity/noArguments: Google takes commands by this type only.
+      dataLayer.push(arguments);
+    };
+    window.gtag("js", new Date());
+    window.gtag("config", searchParams.get("id"));
+  } else if (host === "www.googletagmanager.com") {
+    dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  }
+  // plausible.io/docs/script-update-guide: with `o`, its options, it begins by itself.
+  if (pathname.includes("/js/pa-")) window.plausible = Object.assign(() => {}, { o: {} });
+}
+
+/** Tells the tool of an event. Tag Manager reads `dataLayer` itself. */
+function tell({ event = "", ...detail }: { event?: string }): void {
+  if (!event.startsWith("site_")) return;
+  window.gtag?.("event", event, detail);
+  window.plausible?.(event, { props: detail });
+  window.umami?.track(event, detail);
+}
+
+function bring(): void {
+  if (!template || !tag) return;
+  greet(new URL(tag.src));
+  tag.addEventListener("load", () => {
+    for (const told of [...dataLayer]) tell(told);
+    addEventListener("site:event", (event) => tell((event as CustomEvent).detail));
+  });
+  document.head.append(template.content);
+}
+
+function whenIdle(): void {
+  // Safari has no requestIdleCallback.
+  "requestIdleCallback" in window ? requestIdleCallback(bring) : setTimeout(bring, 1000);
+}
+
+// A page that is prerendered for a visitor is no visit yet.
+if (document.prerendering) document.addEventListener("prerenderingchange", whenIdle, { once: true });
+else addEventListener("load", whenIdle);
+
+export {};

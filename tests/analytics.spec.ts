@@ -1,0 +1,223 @@
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { site } from "#site";
+import { createSiteServer } from "../server/serve.ts";
+import { reactHasPage, startReact } from "./react-start.ts";
+import { missingPath, pagePaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+import { buildVariant } from "./variant-site.ts";
+
+// In one worker: each would have to build the site that has an analytics tool.
+test.describe.configure({ mode: "default" });
+
+/** Stands in for a tool: it looks itself up, asks nobody, and sends each event to where it came from. */
+const toolScript = `{
+  const { src, dataset } = document.currentScript;
+  const send = (event, data) => fetch(new URL("/collect", src), {
+    method: "POST",
+    body: JSON.stringify({ event, data, site: dataset.websiteId, path: location.pathname }),
+  });
+  window.umami = { track: send };
+  send("visit");
+}`;
+
+/** What the tool was told, in order. */
+let collected: { event: string; data?: object; site: string; path: string }[] = [];
+let fetched = 0;
+/** What the tool's script waits for. */
+let held: Promise<unknown> = Promise.resolve();
+
+const tool = createServer(async (request, response) => {
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  if (request.url === "/collect") {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    collected.push(JSON.parse(body));
+    response.end();
+    return;
+  }
+  fetched += 1;
+  await held;
+  response.writeHead(200, { "content-type": "text/javascript" }).end(toolScript);
+});
+
+let folder: string;
+let server: ReturnType<typeof createSiteServer>;
+let origin: string;
+let toolOrigin: string;
+
+const listen = async (one: { listen: typeof tool.listen; address: typeof tool.address }) => {
+  await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  toolOrigin = await listen(tool);
+  folder = await buildVariant({
+    analytics: { src: `${toolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
+  });
+  server = createSiteServer({ root: join(folder, "build/site") });
+  origin = await listen(server);
+});
+
+test.afterAll(() => {
+  tool.close();
+  tool.closeAllConnections();
+  server?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  collected = [];
+  fetched = 0;
+  held = Promise.resolve();
+});
+
+const events = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.map((told) => (told as { event: string }).event));
+
+/** A link that tells an event and would lead away. */
+async function clickWhatsApp(page: Page) {
+  const link = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
+  await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));
+  await link.click();
+}
+
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+test("the policy allows the tool's origin, for its script and its calls, and nothing else", () => {
+  const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
+  for (const name of names) {
+    const built = policyOf(readFileSync(join(folder, `build/site/${name}.html`), "utf8"));
+    const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
+    const rest = built
+      ?.replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
+      .replace(`connect-src 'self' ${toolOrigin};`, "connect-src 'self';");
+    expect(rest?.replace(/sha256-[^']*/, ""), name).toBe(usual?.replace(/sha256-[^']*/, ""));
+    expect(built?.split(toolOrigin), name).toHaveLength(3);
+  }
+});
+
+test("the frame of /contacto has neither tag nor leave, and no page has them where no tool is named", () => {
+  test.skip(Boolean(site.booking.url || site.analytics), "site.config.ts names other services");
+  const framed = readFileSync(join(folder, "build/site/agenda.html"), "utf8");
+  expect(framed).not.toContain(toolOrigin);
+  expect(framed).not.toContain("<template");
+  expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
+});
+
+test("the page is painted and loaded before the tool is asked for, and does not wait for it", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await page.goto(`${origin}/crm`);
+  await expect.poll(() => fetched).toBe(1);
+  await startReact(page);
+  resolve();
+  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: "/crm" }]);
+  const times = await page.evaluate((src) => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      loaded: visit?.loadEventStart,
+      asked: performance.getEntriesByName(src)[0]?.startTime,
+    };
+  }, `${toolOrigin}/script.js`);
+  expect(times.asked).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
+  expect(times.asked).toBeGreaterThan(times.loaded ?? Number.POSITIVE_INFINITY);
+});
+
+test("what happens before the tool is there reaches dataLayer, and the tool when it comes", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/404/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  await page.goto(origin + missingPath);
+  await clickWhatsApp(page);
+  expect(await events(page)).toEqual(["site_not_found", "site_whatsapp"]);
+  resolve();
+  const told = () => collected.map(({ event }) => event);
+  await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp"]);
+  await startReact(page);
+  await clickWhatsApp(page);
+  await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
+  expect(await events(page)).toHaveLength(3);
+  expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
+});
+
+test("one tag serves a visit of several pages", async ({ page }) => {
+  await page.goto(`${origin}/crm`);
+  await expect.poll(() => fetched).toBe(1);
+  await startReact(page);
+  await page.getByRole("contentinfo").locator('a[href="/kaseya"]').click();
+  await expect(page).toHaveURL(`${origin}/kaseya`);
+  await clickWhatsApp(page);
+  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/kaseya" });
+  expect(fetched).toBe(1);
+  await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("a half hour chosen in the frame of /contacto is told to the page's tool", async ({ page }) => {
+  test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
+  await page.goto(`${origin}/contacto`);
+  await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
+  await expect.poll(() => collected.map(({ event }) => event)).toContain("site_slot_chosen");
+});
+
+test("a tool that cannot be had is missed by nobody", async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/ERR_FAILED/);
+  await page.route(`${toolOrigin}/**`, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(`${origin}/crm`);
+  await failed;
+  await clickWhatsApp(page);
+  await startReact(page);
+  await reactHasPage(page);
+  expect(await events(page)).toEqual(["site_whatsapp"]);
+});
+
+test("Google's tag is greeted as its snippet does, and loads what it makes addresses of", async ({
+  page,
+}) => {
+  const google = "https://www.googletagmanager.com";
+  // The page as the build writes it for Google (policy.test.ts).
+  await page.route(`${origin}/crm`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
+      .replaceAll(toolOrigin, google)
+      .replace("trusted-types 'none'", "trusted-types goog#html");
+    await route.fulfill({ response, body });
+  });
+  await page.route(`${google}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: route.request().url().includes("second")
+        ? "document.documentElement.dataset.second = '';"
+        : `const policy = trustedTypes.createPolicy("goog#html", { createScriptURL: (url) => url });
+           const script = document.createElement("script");
+           script.src = policy.createScriptURL("${google}/second.js");
+           document.head.append(script);`,
+    }),
+  );
+  await page.goto(`${origin}/crm`);
+  await expect(page.locator("html[data-second]")).toBeAttached();
+  await clickWhatsApp(page);
+  const commands = await page.evaluate(() =>
+    window.dataLayer?.map((told) => (String(told) === "[object Arguments]" ? [...(told as never)] : told)),
+  );
+  expect(commands).toEqual([
+    ["js", expect.any(Date)],
+    ["config", "G-1"],
+    ["event", "site_whatsapp", expect.objectContaining({ page: "/crm" })],
+    expect.objectContaining({ event: "site_whatsapp" }),
+  ]);
+});
