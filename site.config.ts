@@ -4,7 +4,7 @@ import type { SiteConfig } from "./site.schema.ts";
 export const site = {
   brand: {
     name: "Nimbosur",
-    claim: "Tecnología que atiende, ordena y cuida tu empresa",
+    claim: "Tecnología que atiende a tus clientes y cuida tu empresa",
   },
   url: "https://www.nimbosur.example",
   email: "hola@nimbosur.example",

@@ -144,7 +144,7 @@ const rules: Record<string, Rule> = {
     expected: "a shorter name, up to 16 characters",
     holds: (v) => text.holds(v) && v.length <= 16,
   },
-  "brand.claim": { ...text, example: "Tecnología que atiende, ordena y cuida tu empresa" },
+  "brand.claim": { ...text, example: "Tecnología que atiende a tus clientes y cuida tu empresa" },
   url: {
     expected: "an https address without path or slash at the end",
     example: "https://www.example.com",

@@ -47,7 +47,19 @@ export function shareImagePath(path: string): string {
   return `/share/${fileStem(path)}.png`;
 }
 
+/**
+ * What the share image says of a page, nothing twice.
+ * @returns the title; where that begins with the page's name and a colon, the name by itself is what stands above it
+ */
+export function shareWords({ kind, name, title }: Page): { above?: string; title: string } {
+  if (kind === "home") return { above: site.brand.claim, title };
+  const prefix = `${name}: `;
+  if (!title.startsWith(prefix)) return { title };
+  const rest = title.slice(prefix.length);
+  return { above: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
 /** @returns what the share image shows, for those who cannot see it */
-export function shareImageAlt({ kind, name, title }: Page): string {
-  return kind === "home" ? `${title}. ${site.brand.name}` : `${name}: ${title}. ${site.brand.name}`;
+export function shareImageAlt({ title }: Page): string {
+  return `${title}. ${site.brand.name}`;
 }

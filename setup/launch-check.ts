@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { claims } from "../app/content/claims.ts";
+import { terms } from "../app/content/owner.ts";
 import { mark } from "../app/mark.ts";
 import { colourTokens } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
@@ -40,6 +41,7 @@ const rows = standing({
   claims,
   colours: { brand: token("brand"), action: token("action") },
   markLines: mark.lines,
+  terms: terms.list,
   content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
   home: textOf("build/site/index.html"),
   benched: /\d{4}-\d{2}-\d{2}/.exec(textOf("docs/bench.md") ?? "")?.[0],

@@ -1,4 +1,4 @@
-import type { Claim } from "../app/content/shapes.ts";
+import type { Claim, Item } from "../app/content/shapes.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
@@ -15,6 +15,8 @@ export interface Checkout {
   claims: Record<string, Claim>;
   colours: { brand: string; action: string };
   markLines: readonly string[];
+  /** What a buyer asks before signing, and the owner's answers. */
+  terms: readonly Item[];
   /** Texts of the files in app/content/, by path. */
   content: Map<string, string>;
   /** `build/site/index.html`; undefined where nothing is built. */
@@ -77,10 +79,12 @@ function built(home: string | undefined, url: string): Row {
 }
 
 /** What still stands between a checkout and the public. */
-export function standing({ config, claims, colours, markLines, content, home, benched }: Checkout): Row[] {
+export function standing(checkout: Checkout): Row[] {
+  const { config, claims, colours, markLines, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
   const legalGaps = (["name", "taxId", "privacyUrl"] as const).filter((name) => !legal?.[name]);
+  const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
     own("Marca", brand.name, brand.name === sample.name),
@@ -106,6 +110,9 @@ export function standing({ config, claims, colours, markLines, content, home, be
     legalGaps.length > 0
       ? row("Datos legales", "falta", `vacíos: ${legalGaps.map((name) => `legal.${name}`).join(", ")}`)
       : row("Datos legales", "listo", legal?.name ?? ""),
+    unanswered.length > 0
+      ? row("Condiciones", "revisar", `sin respuesta en app/content/owner.ts: ${unanswered.join("; ")}`)
+      : row("Condiciones", "listo", "todas con respuesta"),
     built(home, url),
     benched
       ? row("Última medición de velocidad", "listo", benched)

@@ -37,7 +37,7 @@ async function playOut(page: Page) {
       await page.clock.runFor(5_000);
       return await chat(page).getByRole("button").getAttribute("aria-label");
     })
-    .toBe(chatWords.replay);
+    .toBe(chatWords.replay(receptionist.role));
   expect(await readable(page)).toBe(total);
 }
 
@@ -59,7 +59,9 @@ test.describe("with motion", () => {
     const said = chat(page, scheduling).locator("li:not([data-pending])");
     await expect(said).toHaveCount(scheduling.messages.length);
     await chat(page, scheduling).scrollIntoViewIfNeeded();
-    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(chatWords.pause);
+    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(
+      chatWords.pause(scheduling.role),
+    );
     // A question and its answer stand there from the beginning.
     await expect(said).toHaveCount(2);
     await expect(said).toHaveCount(3);
@@ -74,10 +76,10 @@ test.describe("with motion", () => {
     const control = chat(page).getByRole("button");
     await playOut(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatWords.pause);
+    await expect(control).toHaveAccessibleName(chatWords.pause(receptionist.role));
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatWords.play);
+    await expect(control).toHaveAccessibleName(chatWords.play(receptionist.role));
     const paused = await readable(page);
     expect(paused).toBeLessThan(total);
     await page.clock.runFor(30_000);
@@ -90,10 +92,12 @@ test.describe("with motion", () => {
     const release = await holdReact(page);
     await page.goto("/agentes-ia");
     expect(await readable(page)).toBe(total);
-    await chat(page).getByRole("button", { name: chatWords.replay }).click();
+    await chat(page)
+      .getByRole("button", { name: chatWords.replay(receptionist.role) })
+      .click();
     release();
     await reactHasPage(page);
-    await expect(chat(page).getByRole("button", { name: chatWords.pause })).toBeVisible();
+    await expect(chat(page).getByRole("button", { name: chatWords.pause(receptionist.role) })).toBeVisible();
     await expect.poll(() => readable(page)).toBeLessThan(total);
   });
 });

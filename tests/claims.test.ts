@@ -36,6 +36,14 @@ test("the claims are those of the specification", () => {
   assert.match(claims.dataLoss.text.replace(/\s/g, " "), /\b6 meses\b/);
 });
 
+test("that nothing is committed to is said twice in the whole site: asked once, answered once", () => {
+  const texts = sources(["app/content"], () => true);
+  assert.deepEqual(
+    occurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
+    ["app/content/contact.ts", "app/content/home.ts"],
+  );
+});
+
 test("each claim is written once, in app/content/claims.ts", () => {
   const texts = sources(["app"], (path) => path !== "app/content/claims.ts");
   assert.ok(texts.has("app/content/home.ts"), "the content was read");

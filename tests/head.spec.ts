@@ -207,6 +207,16 @@ test("a link's text tells where it leads", () => {
   }
 });
 
+test("no two buttons of a page have one name", () => {
+  for (const page of publicPages) {
+    const names = byTag(builtPage(page), "button").map(
+      (button) => attribute(button, "aria-label") ?? innerText(button),
+    );
+    expect(names.length, page.path).toBeGreaterThan(0);
+    expect([...new Set(names)], page.path).toEqual(names);
+  }
+});
+
 test("the font is asked for at the start of the body: in the head it would hold the first paint back", () => {
   for (const page of allPages) {
     const document = builtPage(page);

@@ -11,10 +11,14 @@ const notSource = ["node_modules", "build", "shots", "test-results"];
 /**
  * Builds the site as an owner does who has written other values into site.config.ts.
  * @param values to stand in the configuration, in place of those that are there
+ * @param files texts by path, in place of those of the project
  * @returns a copy of the project, in a new folder that the caller removes; the site is in its `build/site`
  * @throws Error with what the build has said, when it fails
  */
-export async function buildVariant(values: Partial<SiteConfig>): Promise<string> {
+export async function buildVariant(
+  values: Partial<SiteConfig>,
+  files: Record<string, string> = {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(project, folder, {
     recursive: true,
@@ -29,6 +33,8 @@ export async function buildVariant(values: Partial<SiteConfig>): Promise<string>
   const text = readFileSync(config, "utf8");
   if (!text.includes(end)) throw new Error(`site.config.ts: expected the configuration to end with "${end}"`);
   writeFileSync(config, text.replace(end, `...${JSON.stringify(values)},\n${end}`));
+
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
 
   // On Windows npm is a script of the shell.
   const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });

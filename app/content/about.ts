@@ -1,22 +1,6 @@
 import { claims } from "./claims.ts";
 import type { Heading, Item } from "./shapes.ts";
 
-interface Team {
-  title: string;
-  /** Whom a customer will deal with. */
-  people: { name: string; role: string }[];
-}
-
-interface References {
-  title: string;
-  /** What customers say, with their consent. */
-  list: { quote: string; name: string; firm: string }[];
-}
-
-/** Shown on the page when given; a site without them has no gap. */
-export const team: Team | undefined = undefined;
-export const references: References | undefined = undefined;
-
 export const about = {
   history: {
     title: `Desde ${claims.founded.figure}, el mismo oficio: que\u00a0tu empresa trabaje tranquila`,
@@ -98,7 +82,7 @@ export const about = {
       { title: "Hablaron claro", text: "Entendí todo sin buscar una palabra después." },
       { title: "Me dijeron qué no comprar", text: "Lo que ya tengo y funciona se queda como está." },
       { title: "Me llevé algo útil", text: "Una recomendación clara, los contrate o no." },
-      { title: "Nadie me apuró", text: "La reunión fue gratis y no me comprometió a nada." },
+      { title: "Nadie me apuró", text: "La reunión fue gratis y me dieron tiempo para pensarlo." },
     ] satisfies Item[],
   },
   join: {

@@ -6,7 +6,7 @@ export const beginning = `Empieza con una reunión gratis de ${claims.meeting.fi
 /** For the last band of every page. A page can replace `title`, `text` and `call`. */
 export const closingCall = {
   title: "En media hora sabes si podemos ayudarte",
-  text: "Nos cuentas cómo trabaja tu empresa, te mostramos qué cambiaría y te llevas una recomendación. Es gratis y no te compromete a nada.",
+  text: "Nos cuentas cómo trabaja tu empresa, te mostramos qué cambiaría y te llevas una recomendación, gratis.",
   call: "Agendar Reunión",
   or: "¿Prefieres escribir?",
   whatsapp: "Escribir por WhatsApp",

@@ -27,9 +27,10 @@ export const chatWords = {
   example: "Ejemplo",
   customer: "Cliente",
   agent: "Agente",
-  replay: "Ver la conversación otra vez",
-  pause: "Pausar la conversación",
-  play: "Reanudar la conversación",
+  /** What the control of a conversation does; there may be two on a page, told apart by whose they are. */
+  replay: (role: string) => `Ver otra vez la conversación: ${role}`,
+  pause: (role: string) => `Pausar la conversación: ${role}`,
+  play: (role: string) => `Reanudar la conversación: ${role}`,
 };
 
 /** The opening of the home page: late in the evening, nobody at the office. The first is shown until one is chosen. */

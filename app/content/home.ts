@@ -1,8 +1,6 @@
 import { claims } from "./claims.ts";
+import { startingPrice } from "./owner.ts";
 import type { Heading, Item } from "./shapes.ts";
-
-/** The starting price as one sentence, such as 'Desde $ 90.000 por mes.'; without one, the answer stands without it. */
-const startingPrice: string = "";
 
 export const home = {
   opening: {
@@ -153,7 +151,7 @@ export const home = {
       },
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",
-        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabaja tu empresa y te decimos qué haríamos primero. No te compromete a nada: después decides tú.`,
+        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabaja tu empresa y te decimos qué haríamos primero. Eso es todo: después decides tú.`,
       },
     ] satisfies readonly Item[],
   },

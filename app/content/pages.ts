@@ -89,7 +89,7 @@ export const pages = {
     kind: "contact",
     name: "Agendar reunión",
     title: `Agenda tu reunión gratis de ${claims.meeting.figure}`,
-    description: `Elige día y hora para una videollamada gratis de ${claims.meeting.figure}. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, sin compromiso.`,
+    description: `Elige día y hora para una videollamada gratis de ${claims.meeting.figure}. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, con un primer paso.`,
   },
   agenda: {
     path: "/agenda",

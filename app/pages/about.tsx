@@ -1,5 +1,6 @@
-import { about, references, team } from "#app/content/about.ts";
+import { about } from "#app/content/about.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
+import { references, team, terms } from "#app/content/owner.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -10,6 +11,7 @@ import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { References } from "#app/sections/references.tsx";
 import { Team } from "#app/sections/team.tsx";
+import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 
 export default function About() {
@@ -22,6 +24,7 @@ export default function About() {
         <OfferIndex {...about.offer} />
         {references && <References {...references} />}
         <MeetingChecklist {...about.principles} />
+        <Terms {...terms} />
         {team && <Team {...team} />}
         <JoinInvitation {...about.join} />
       </BookingBar>

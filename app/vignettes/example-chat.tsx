@@ -65,7 +65,13 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
   return (
     <figure ref={figure} className="chat" aria-label={label}>
       <ChatHeader role={role}>
-        <button type="button" data-replay onClick={toggle} className="chat-control" aria-label={control}>
+        <button
+          type="button"
+          data-replay
+          onClick={toggle}
+          className="chat-control"
+          aria-label={control(role)}
+        >
           <Icon className="size-5" />
         </button>
       </ChatHeader>

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import type { Page } from "../../app/content/pages.ts";
-import { shareImagePath, shareImageSize } from "../../app/page-address.ts";
+import { shareImagePath, shareImageSize, shareWords } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
 import type { Tokens } from "../tokens.ts";
@@ -48,7 +48,7 @@ const titleSize = (title: string) => (title.length > 30 ? 96 : 116);
 
 function composition(page: Page, site: SiteConfig, token: Tokens): Node {
   const mark = markSvg(token("on-night"), token("brand-bright"));
-  const section = page.kind === "home" ? site.brand.claim : page.name;
+  const { above, title } = shareWords(page);
   return box(
     {
       width,
@@ -65,18 +65,18 @@ function composition(page: Page, site: SiteConfig, token: Tokens): Node {
     },
     box(
       { flexDirection: "column" },
-      box({ fontSize: 40, fontWeight: 600, color: token("brand-bright") }, section),
+      ...(above ? [box({ fontSize: 40, fontWeight: 600, color: token("brand-bright") }, above)] : []),
       box(
         {
           marginTop: 16,
           maxWidth: 1056,
-          fontSize: titleSize(page.title),
+          fontSize: titleSize(title),
           fontWeight: 700,
           lineHeight: 1.03,
           letterSpacing: "-0.02em",
           textWrap: "balance",
         },
-        page.title,
+        title,
       ),
     ),
     box(

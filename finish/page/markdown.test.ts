@@ -30,6 +30,17 @@ test("what is for hands or eyes only is left out", () => {
   assert.equal(fromMain(`${hidden}<p>queda</p>`), "queda");
 });
 
+test("a mail address has no invisible character where it may break", () => {
+  const link = '<a href="mailto:a@b.example?subject=c">a@<wbr>b.example</a>';
+  assert.equal(fromMain(link), "[a@b.example](mailto:a@b.example?subject=c)");
+});
+
+test("a form is the list of what it asks for and what it says, without the words of its states", () => {
+  const form =
+    '<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div><p class="form-waiting mt-5">Enviando</p><p>O por correo</p></form><p class="without-script">Sin script</p>';
+  assert.equal(fromMain(form), "- Nombre\n- Correo\n\nO por correo");
+});
+
 test("what stands apart by its layout stays apart; what belongs together stays so", () => {
   assert.equal(fromMain("<p><span>Más de</span><span>50</span></p>"), "Más de 50");
   assert.equal(

@@ -7,8 +7,13 @@ import type { Site } from "../build.ts";
 import { elements } from "../dom.ts";
 import type { Page } from "../slots.ts";
 
-/** What is for hands or eyes only. Breadcrumbs are navigation, and every file is named in llms.txt. */
+/**
+ * What is for hands or eyes only. Breadcrumbs are navigation, and every file is named in llms.txt. A place to break a
+ * line would be a character of no width, inside a mail address for one.
+ */
 const dropped = new Set([
+  "wbr",
+  "fieldset",
   "script",
   "style",
   "template",
@@ -20,6 +25,26 @@ const dropped = new Set([
   "dialog",
 ]);
 const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
+
+/** What is shown only while something is under way or has gone wrong; nobody meets it in a text. */
+const ofStates = ["form-waiting", "form-stalled", "without-script"];
+
+const hasState = ({ className }: Element["properties"]) =>
+  Array.isArray(className) && ofStates.some((name) => className.includes(name));
+
+/** @returns a form as the list of what it asks for, and the rest of what it says */
+function asked(form: Element): Element {
+  const labels: Element[] = [];
+  const withoutLabels = (node: ElementContent): ElementContent[] => {
+    if (node.type !== "element") return [node];
+    if (node.tagName !== "label") return [{ ...node, children: node.children.flatMap(withoutLabels) }];
+    labels.push({ ...node, tagName: "li" });
+    return [];
+  };
+  const rest = form.children.flatMap(withoutLabels);
+  const list: Element = { type: "element", tagName: "ul", properties: {}, children: labels };
+  return { ...form, children: [list, ...rest] };
+}
 
 /** @returns a paragraph that stands in for something that is not text */
 const standIn = (text: unknown): Element => ({
@@ -49,11 +74,13 @@ function runTogether(before: ElementContent | undefined, after: ElementContent):
 function readable(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
-  if (dropped.has(tagName) || properties.ariaHidden === "true" || properties.hidden) return [];
+  if (dropped.has(tagName) || properties.ariaHidden === "true" || properties.hidden || hasState(properties))
+    return [];
   if (properties.role === "img") return [standIn(properties.ariaLabel)];
   if (tagName === "img") return properties.alt ? [standIn(properties.alt)] : [];
   if (tagName === "iframe") return [standIn(properties.title)];
-  const children = node.children
+  const { children: own } = tagName === "form" ? asked(node) : node;
+  const children = own
     .flatMap((child) => readable(child, url))
     .flatMap((child, index, all) =>
       runTogether(all[index - 1], child) ? [{ type: "text" as const, value: " " }, child] : [child],

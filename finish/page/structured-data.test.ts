@@ -19,6 +19,8 @@ test("the firm is a ProfessionalService only where it has an address", () => {
   assert.equal(typeOf(site)["@type"], site.address ? "ProfessionalService" : "Organization");
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
   const firm = typeOf({ ...site, address });
+  assert.deepEqual(firm.areaServed, { "@type": "Country", name: "Argentina" });
+  assert.equal(typeOf({ ...site, address: undefined }).areaServed, undefined);
   assert.equal(firm["@type"], "ProfessionalService");
   assert.deepEqual(firm.address, {
     "@type": "PostalAddress",

@@ -23,11 +23,11 @@ const ids = (site: SiteConfig) => ({
   website: `${site.url}/#website`,
 });
 
-/** The country of the texts, which is the one the configuration tells. */
-function areaServed({ locale }: SiteConfig) {
-  const [language = "es", region = ""] = locale.split("-");
-  const name = new Intl.DisplayNames([language], { type: "region" }).of(region) ?? region;
-  return { "@type": "Country", name } as const;
+/** The country of the firm's address. Without one nothing is said of where it works: the texts' locale does not tell. */
+function areaServed({ locale, address }: SiteConfig) {
+  if (!address) return {};
+  const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
+  return { areaServed: { "@type": "Country", name } } as const;
 }
 
 function organization(site: SiteConfig): Organization | ProfessionalService {
@@ -42,7 +42,7 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     foundingDate: claims.founded.figure,
-    areaServed: areaServed(site),
+    ...areaServed(site),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
@@ -118,7 +118,7 @@ const service = (page: ServicePage, url: string, site: SiteConfig): Service => (
   serviceType: page.serviceType,
   url,
   provider: reference(ids(site).organization),
-  areaServed: areaServed(site),
+  ...areaServed(site),
 });
 
 /** What a page says of itself and of the firm, as one graph. Ids and addresses are the site's own, in a preview too. */

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../site.config.ts";
+import { type Page, pages } from "./content/pages.ts";
+import { shareWords } from "./page-address.ts";
+
+const page = (name: string, title: string) => ({ ...pages.crm, name, title }) as Page;
+
+test("a share image says the page's name once, above a title that begins with it", () => {
+  assert.deepEqual(shareWords(page("Drive", "Drive: archivos de todos")), {
+    above: "Drive",
+    title: "Archivos de todos",
+  });
+  assert.deepEqual(shareWords(page("Drive", "Drive para todos")), { title: "Drive para todos" });
+  assert.deepEqual(shareWords(pages.home), { above: site.brand.claim, title: pages.home.title });
+});

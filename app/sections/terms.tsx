@@ -1,0 +1,25 @@
+import type { Item } from "#app/content/shapes.ts";
+
+/** What is agreed, as a ledger. Without any text there is no such band. */
+export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly Item[] }) {
+  const given = list.filter(({ text }) => text.trim() !== "");
+  if (given.length === 0) return null;
+  return (
+    <section className="bg-surface py-16">
+      <div className="page axes gap-y-6">
+        <div className="axis-side">
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-3 text-ink-soft">{lead}</p>
+        </div>
+        <dl className="axis-main">
+          {given.map(({ title: question, text }) => (
+            <div key={question} className="border-t border-line py-5">
+              <dt className="text-xl font-semibold">{question}</dt>
+              <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

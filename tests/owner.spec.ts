@@ -1,0 +1,92 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { terms } from "#app/content/owner.ts";
+import { createSiteServer } from "../server/serve.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { inItsFont } from "./react-start.ts";
+import { expect, test } from "./site-test.ts";
+import { buildVariant } from "./variant-site.ts";
+
+// In one worker: each would have to build the site of an owner who has said all.
+test.describe.configure({ mode: "default" });
+
+const answer = (title: string) => `Respuesta a: ${title}.`;
+const slots = {
+  startingPrice: "Desde $ 90.000 por mes.",
+  terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: answer(title) })) },
+  team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
+  references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
+};
+const config = {
+  address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
+  legal: {
+    name: "Prueba S.R.L.",
+    taxId: "CUIT 30-12345678-9",
+    hours: "Lunes a viernes de 9 a 18",
+    privacyUrl: "https://www.example.com/privacidad",
+  },
+};
+
+let folder: string;
+let server: ReturnType<typeof createSiteServer>;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const source = readFileSync("app/content/owner.ts", "utf8");
+  const filled = Object.entries(slots).reduce((text, [name, value]) => {
+    const from = new RegExp(`^export const ${name}\\b[^=]*=(?:.*;$|[^]*?^};$)`, "m");
+    if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
+    return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
+  }, source);
+  folder = await buildVariant(config, { "app/content/owner.ts": filled });
+  server = createSiteServer({ root: join(folder, "build/site") });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+test("what the owner has said is shown where it belongs, at every width", async ({ page }) => {
+  await page.goto(`${address}/sobre-nosotros`);
+  await inItsFont(page);
+  const main = page.getByRole("main");
+  for (const { title, text } of slots.terms.list) {
+    await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  await expect(main.getByRole("heading", { name: slots.team.title })).toBeVisible();
+  await expect(main.getByText("Ana Prueba")).toBeVisible();
+  await expect(main.getByRole("figure").filter({ hasText: "Todo claro." })).toContainText("Taller Sur");
+  const footer = page.getByRole("contentinfo");
+  for (const text of [config.legal.name, config.legal.taxId, config.address.street, config.legal.hours])
+    await expect(footer.getByText(text)).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Privacidad" })).toHaveAttribute(
+    "href",
+    config.legal.privacyUrl,
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("the starting price ends the answer on costs", async ({ page }) => {
+  await page.goto(address);
+  await page.locator("summary").nth(1).click();
+  await expect(page.getByText(slots.startingPrice)).toBeVisible();
+});
+
+test("what the owner has not said leaves nothing behind", async ({ page }) => {
+  test.skip(
+    terms.list.some(({ text }) => text !== ""),
+    "this owner has said something",
+  );
+  await page.goto("/sobre-nosotros");
+  await expect(page.getByRole("main").getByText(terms.title)).toHaveCount(0);
+  for (const { title } of terms.list) await expect(page.getByRole("main").getByText(title)).toHaveCount(0);
+});
