@@ -1,111 +1,71 @@
 /**
- * Renders every page, whole, at the four widths and in its states into `shots/`, for whoever changes the design.
- * `npm run shots` renders all; `npm run shots -- /crm 360` one page or width.
+ * Renders every page, whole, at the four widths and in its states into `shots/`, for whoever changes the design;
+ * `--help` says the rest.
  */
-import { mkdirSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { chromium, type Page } from "@playwright/test";
-import { createSiteServer } from "../server/serve.ts";
-import { chromiumArguments, findBrowser } from "./browser.ts";
-import { atRest } from "./frames.ts";
-import { inItsFont } from "./react-start.ts";
-import { everyPath, missingPath } from "./site-pages.ts";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { compared, comparisonPage, withBuiltCommit } from "./shots/compare.ts";
+import { renderShots, type Wanted, widths } from "./shots/render.ts";
 
-const widths = [360, 768, 1280, 1920];
-const paths = [...everyPath, missingPath];
+const help = `npm run shots                      every page and state at ${widths.join(", ")} px, into shots/
+npm run shots -- /crm 360          one page, one width
+npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
+npm run shots -- --print           a PDF a page
+npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
 
-interface State {
-  name: string;
-  path: string;
-  only?: (width: number) => boolean;
-  enter: (page: Page) => Promise<unknown>;
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean" },
+        dark: { type: "boolean" },
+        contrast: { type: "boolean" },
+        print: { type: "boolean" },
+        compare: { type: "string" },
+      },
+    });
+    return { ...values, positionals };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    return process.exit(2);
+  }
 }
 
-const states: State[] = [
-  {
-    name: "menu",
-    path: "/crm",
-    only: (width) => width >= 768,
-    enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
-  },
-  {
-    name: "drawer",
-    path: "/crm",
-    only: (width) => width < 768,
-    enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
-  },
-  { name: "question", path: "/", enter: (page) => page.locator("summary").first().click() },
-  { name: "scrolled", path: "/", enter: (page) => page.mouse.wheel(0, 700) },
-  {
-    name: "text-200",
-    path: "/",
-    enter: (page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {}),
-  },
-  {
-    name: "notice",
-    path: "/hablemos",
-    enter: async (page) => {
-      await page.getByLabel("Nombre").fill("Ana Prueba");
-      await page.getByLabel("Correo").fill("ana@ejemplo.com");
-      await page.getByLabel("Teléfono").fill("+54 9 11 5555-1234");
-      await page.getByLabel("Mensaje").fill("Hola");
-      await page.getByRole("button", { name: "Enviar" }).click();
-      await page.getByText("¡Gracias por tu interés!").waitFor();
-    },
-  },
-];
-
-const [pathWanted, widthWanted] = process.argv.slice(2);
-const server = createSiteServer({ root: "build/site" });
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: chromiumArguments,
-});
-mkdirSync("shots", { recursive: true });
-
-for (const width of widths) {
-  if (widthWanted && Number(widthWanted) !== width) continue;
-  const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 740 : 900 },
-    bypassCSP: true,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  const open = async (path: string) => {
-    await page.goto(base + path);
-    await inItsFont(page);
-    // Pictures that load late are wanted too.
-    await page.evaluate(async () => {
-      for (const image of document.images) {
-        image.loading = "eager";
-        await image.decode().catch(() => {});
-      }
-    });
-  };
-  for (const path of paths) {
-    if (pathWanted && pathWanted !== path) continue;
-    await open(path);
-    await page.addStyleTag({
-      content: ".site-header{position:absolute!important}.booking-bar{position:static!important}",
-    });
-    const name = path === "/" ? "home" : path.slice(1);
-    await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
-    console.info(`shots/${name}-${width}.png`);
-  }
-  for (const { name, path, only, enter } of states) {
-    if ((pathWanted && pathWanted !== path) || (only && !only(width))) continue;
-    await open(path);
-    await enter(page);
-    await atRest(page);
-    await page.screenshot({
-      path: `shots/state-${name}-${width}.png`,
-      fullPage: name === "text-200" || name === "question",
-    });
-    console.info(`shots/state-${name}-${width}.png`);
-  }
-  await context.close();
+const { positionals, compare, ...asked } = options();
+if (asked.help) {
+  console.info(help);
+  process.exit();
 }
-await browser.close();
-server.close();
+const wanted: Wanted = {
+  path: positionals.find((one) => one.startsWith("/")),
+  width: positionals.map(Number).find((one) => widths.includes(one)),
+  scheme: {
+    ...(asked.dark && { colorScheme: "dark" }),
+    ...(asked.contrast && { contrast: "more" }),
+  },
+  print: asked.print,
+};
+
+if (compare === undefined) await renderShots("build/site", "shots", wanted);
+else {
+  const folder = "shots/compare";
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await renderShots("build/site", join(folder, "after"), wanted);
+  await withBuiltCommit(process.cwd(), compare, (root) => renderShots(root, join(folder, "before"), wanted));
+  const pictures = compared(join(folder, "before"), join(folder, "after"));
+  const page = "shots/compare.html";
+  writeFileSync(
+    page,
+    comparisonPage(pictures, compare, { before: "compare/before", after: "compare/after" }),
+  );
+  const changed = pictures
+    .filter(({ state }) => state !== "same")
+    .map(({ file, state }) => `${file}: ${state}`);
+  console.info(
+    [...changed, `${changed.length} of ${pictures.length} changed: ${pathToFileURL(page)}`].join("\n"),
+  );
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { compared, comparisonPage } from "./compare.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "compare-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function rendering(name: string, files: Record<string, string>): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(path, file), bytes);
+  return path;
+}
+
+const before = rendering("before", { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" });
+const now = rendering("after", { "a.png": "a", "b.png": "B", "c.png": "C", "new.png": "n", "x.txt": "x" });
+const pictures = compared(before, now);
+
+test("what has changed comes first, then what is new or gone, then the rest", () => {
+  assert.deepEqual(
+    pictures.map(({ file, state }) => `${file}: ${state}`),
+    ["b.png: changed", "c.png: changed", "new.png: only after", "gone.png: only before", "a.png: same"],
+  );
+});
+
+test("the page shows both, the difference of what has changed, and opens what is not the same", () => {
+  const page = comparisonPage(pictures, "<main>", { before: "old", after: "now" });
+  const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
+  assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
+  assert.deepEqual(files(/src="(old\/[^"]+)"/g), [
+    ...["old/b.png", "old/b.png", "old/c.png", "old/c.png"],
+    ...["old/gone.png", "old/a.png"],
+  ]);
+  assert.match(page, /<title>4 of 5 changed since &#60;main>/);
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** One picture of two renderings of the site. */
+export interface Compared {
+  /** As `crm-360.png`. */
+  file: string;
+  state: "changed" | "only before" | "only after" | "same";
+}
+
+const order: Compared["state"][] = ["changed", "only after", "only before", "same"];
+
+const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
+
+/**
+ * The pictures of two folders, the changed ones first, by name within each kind. Two are the same when their bytes are:
+ * one browser draws and packs the same page the same way.
+ */
+export function compared(before: string, after: string): Compared[] {
+  const [old, now] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
+  const stateOf = (file: string): Compared["state"] => {
+    if (!old.has(file)) return "only after";
+    if (!now.has(file)) return "only before";
+    return readFileSync(join(before, file)).equals(readFileSync(join(after, file))) ? "same" : "changed";
+  };
+  return [...new Set([...old, ...now])]
+    .map((file) => ({ file, state: stateOf(file) }))
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.file.localeCompare(b.file));
+}
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * One page with both renderings side by side and, of what has changed, the difference: black where they agree.
+ * @param reference what was compared with, as it was asked for
+ * @param folders of the pictures, as seen from the page
+ */
+export function comparisonPage(
+  pictures: readonly Compared[],
+  reference: string,
+  folders: { before: string; after: string },
+): string {
+  const image = (folder: string, file: string) =>
+    `<img loading="lazy" alt="" src="${escaped(`${folder}/${file}`)}">`;
+  const figures = pictures.map(({ file, state }) => {
+    const before = state === "only after" ? "" : image(folders.before, file);
+    const after = state === "only before" ? "" : image(folders.after, file);
+    const difference = state === "changed" ? `<div class="difference">${before}${after}</div>` : "";
+    const parts = `<div>${before}</div><div>${after}</div>${difference && `<div>${difference}</div>`}`;
+    return `<details${state === "same" ? "" : " open"}><summary>${escaped(file)}: ${state}</summary><div class="both">${parts}</div></details>`;
+  });
+  const changed = pictures.filter(({ state }) => state !== "same").length;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${changed} of ${pictures.length} changed since ${escaped(reference)}</title>
+<style>
+body { font: 1rem/1.5 system-ui; margin: 2rem; background: #ddd; color: #111 }
+summary { padding: 1rem 0; font-weight: 600; cursor: pointer }
+.both { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start }
+img { display: block; max-width: 100% }
+.difference { position: relative; isolation: isolate; background: #000 }
+.difference img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
+</style>
+<h1>${changed} of ${pictures.length} changed since ${escaped(reference)}</h1>
+<p>Before, after, and the difference: black where they agree.</p>
+${figures.join("\n")}
+</html>
+`;
+}
+
+/** Runs a command to its end. */
+function run(cwd: string, command: string, ...args: string[]): string {
+  // On Windows npm is a script of the shell.
+  const shell = process.platform === "win32" && command === "npm";
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr || stdout}`);
+  return stdout.trim();
+}
+
+/**
+ * Builds another commit in a folder of its own, for as long as it is used.
+ * @param project the folder of this checkout
+ * @param reference whatever git can name: a branch, a tag, `HEAD~3`
+ * @param use is given the folder of the built site
+ * @throws Error with what git or the build has said, where there is no such commit or it cannot be built
+ */
+export async function withBuiltCommit(
+  project: string,
+  reference: string,
+  use: (root: string) => Promise<void>,
+): Promise<void> {
+  const commit = run(project, "git", "rev-parse", "--verify", "--end-of-options", `${reference}^{commit}`);
+  const folder = mkdtempSync(join(tmpdir(), "shots-"));
+  const checkout = join(folder, "checkout");
+  try {
+    run(project, "git", "worktree", "add", "--detach", checkout, commit);
+    const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
+    const modules = join(project, "node_modules");
+    // With the same packages the installed ones will do.
+    if (lock(checkout) === lock(project) && existsSync(modules))
+      symlinkSync(modules, join(checkout, "node_modules"), "junction");
+    else run(checkout, "npm", "ci");
+    run(checkout, "npm", "run", "build");
+    await use(join(checkout, "build/site"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    run(project, "git", "worktree", "prune");
+  }
+}
