@@ -1,3 +1,5 @@
+import { keep, readKept } from "./kept.ts";
+
 const parameters = [
   "utm_source",
   "utm_medium",
@@ -32,21 +34,13 @@ export function touchOf(address: URL, referrer: string): Attribution {
 
 /** Keeps how this visit began, on its first page; boot.ts calls this on every page. What it means is read later. */
 export function keepFirstTouch(): void {
-  try {
-    sessionStorage[key] ??= `${location.href}\n${document.referrer}`;
-  } catch {
-    // Storage is blocked or full: everything works without.
-  }
+  if (!readKept(key)) keep(key, [location.href, document.referrer]);
 }
 
 /** @returns how this visit began; nothing where the browser keeps nothing */
 export function firstTouch(): Attribution {
-  try {
-    const [address = "", referrer = ""] = sessionStorage[key].split("\n");
-    return touchOf(new URL(address), referrer);
-  } catch {
-    return {};
-  }
+  const [address, referrer] = readKept<[string, string]>(key) ?? [];
+  return address ? touchOf(new URL(address), referrer ?? "") : {};
 }
 
 /** @returns the origin in a word or two, for a message that people read; empty for who came directly */

@@ -2,6 +2,7 @@ import { keepFirstTouch } from "./attribution.ts";
 import { followTopic } from "./booking/topic.ts";
 import { dropDraft, keepDraft, restoreDraft } from "./careers/draft.ts";
 import { listenForLinks, raise } from "./events.ts";
+import { keep, readKept } from "./kept.ts";
 
 /**
  * The only script of a finished page until React is wanted; the build bundles it into one classic script. It fetches
@@ -48,12 +49,8 @@ loadPageOfAddress();
 
 // React Router has told the browser not to restore the position at this address, and does it itself. Not before it runs.
 if (history.scrollRestoration === "manual") {
-  try {
-    const positions = JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "{}");
-    scrollTo(0, positions[history.state?.key ?? "default"] ?? 0);
-  } catch {
-    // Storage is blocked: the page is shown from its start.
-  }
+  const positions = readKept<Record<string, number>>("react-router-scroll-positions") ?? {};
+  scrollTo(0, positions[history.state?.key ?? "default"] ?? 0);
 }
 
 addEventListener("pagehide", () => {
@@ -198,7 +195,7 @@ if (start) {
     event.preventDefault();
     if (failed && keepDraft(form)) {
       // Some browsers keep a module's failure for as long as the document lives: the next try is a new document.
-      sessionStorage.setItem(resend, "1");
+      keep(resend, true);
       location.reload();
       return;
     }
@@ -225,12 +222,8 @@ if (start) {
     { once: true },
   );
 
-  try {
-    if (sessionStorage.getItem(resend)) {
-      sessionStorage.removeItem(resend);
-      draftForm()?.requestSubmit();
-    }
-  } catch {
-    // Storage is blocked: nothing was left to send again.
+  if (readKept(resend)) {
+    keep(resend);
+    draftForm()?.requestSubmit();
   }
 }

@@ -4,7 +4,7 @@ import { contact } from "#app/content/contact.ts";
 import { greetingOf } from "#app/content/greetings.ts";
 import { topicOfPage, topics } from "#app/content/topics.ts";
 import { site } from "#site";
-import { bothWays, open, startReact } from "./react-start.ts";
+import { bothWays, footerLink, open, startReact } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -74,10 +74,10 @@ test("three tiles reassure, with a heading each", async ({ page }) => {
 
 test("leaving and coming back by links leaves one frame that works", async ({ page }) => {
   await open(page, "/contacto", { withReact: true });
-  await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+  await footerLink(page, "/crm").click();
   await expect(page).toHaveURL("/crm");
   await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("contentinfo").locator('a[href="/contacto"]').click();
+  await footerLink(page, "/contacto").click();
   await expect(bookingFrame(page)).toHaveCount(1);
   await expect.poll(height(page)).toBeGreaterThanOrEqual(600);
   if (ownBookingPath) {

@@ -7,7 +7,7 @@ import { site } from "#site";
 import { createSiteServer } from "../server/serve.ts";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
-import { holdReact, startReact } from "./react-start.ts";
+import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 import { buildVariant } from "./variant-site.ts";
 
@@ -114,7 +114,7 @@ test("sent before React is there, it is delivered when React comes", async ({ pa
 test("on a visit that began on another page, it is delivered too, with how it began", async ({ page }) => {
   await page.goto(formAddress.replace("/hablemos", "/sobre-nosotros?utm_source=red"));
   await startReact(page);
-  await page.getByRole("contentinfo").locator('a[href="/hablemos"]').click();
+  await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL(formAddress);
   await fill(page);
   await submit(page).click();
@@ -211,41 +211,45 @@ test("without a connection it waits, and is sent when there is one", async ({ pa
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("who leaves while it is on its way is asked first", async ({ page }) => {
+/**
+ * Sends an application that stays on its way.
+ * @returns a function that lets it arrive
+ */
+async function sendSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   endpoint.will(after(promise, answer(200)));
   await openForm(page);
   await fill(page);
   await submit(page).click();
   await expect(sending(page)).toBeVisible();
+  return resolve;
+}
+
+test("who leaves while it is on its way is asked first", async ({ page }) => {
+  const arrive = await sendSlowly(page);
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     dialog.dismiss();
   });
-  await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+  await footerLink(page, "/crm").click();
   await expect.poll(() => asked).toEqual(["confirm"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
   await expect(page).toHaveURL(formAddress);
-  resolve();
+  arrive();
   await expectSent(page);
-  await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+  await footerLink(page, "/crm").click();
   await expect(page).toHaveURL(/\/crm$/);
   expect(asked).toHaveLength(2);
 });
 
 test("who leaves all the same does, and finds nothing to send again if it arrived", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  endpoint.will(after(promise, answer(200)));
-  await openForm(page);
-  await fill(page);
-  await submit(page).click();
-  await expect(sending(page)).toBeVisible();
+  const arrive = await sendSlowly(page);
   page.on("dialog", (dialog) => dialog.accept());
-  await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+  await footerLink(page, "/crm").click();
   await expect(page).toHaveURL(/\/crm$/);
-  resolve();
+  arrive();
   await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
   await page.goBack();
   await expectValues(page, {});

@@ -3,7 +3,7 @@ import { errorScreen } from "#app/content/errors.ts";
 import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { painted } from "./frames.ts";
-import { holdReact, open, startFiles, startReact } from "./react-start.ts";
+import { footerLink, holdReact, open, startFiles, startReact } from "./react-start.ts";
 import { frameModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -16,7 +16,6 @@ async function replaceModule(page: Page, path: string, body: string): Promise<vo
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectErrorScreen(page: Page, text: string | RegExp) {

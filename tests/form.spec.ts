@@ -3,7 +3,7 @@ import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { painted } from "./frames.ts";
-import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { bothWays, footerLink, holdReact, open, reactHasPage } from "./react-start.ts";
 import { routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -294,7 +294,7 @@ test("it works without a connection", async ({ page, context }) => {
 
 test("reached by a link, it works the same", async ({ page }) => {
   await open(page, "/sobre-nosotros", { withReact: true });
-  await page.getByRole("contentinfo").locator('a[href="/hablemos"]').click();
+  await footerLink(page, "/hablemos").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
   await fill(page);
   await submit(page).click();
@@ -379,7 +379,7 @@ for (const { way, withReact } of bothWays) {
     await fill(page);
     await page.reload();
     await expectValues(page, application);
-    await page.getByRole("contentinfo").locator('a[href="/crm"]').click();
+    await footerLink(page, "/crm").click();
     await expect(page).toHaveURL("/crm");
     await page.goBack();
     await expectValues(page, application);

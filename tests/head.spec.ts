@@ -15,7 +15,7 @@ import {
   pngSize,
   publicPages,
 } from "./built-site.ts";
-import { open } from "./react-start.ts";
+import { footerLink, open } from "./react-start.ts";
 import { missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -155,12 +155,12 @@ test("a client navigation leaves the same head as the page's own file", async ({
   const fresh = await browser.newPage({ baseURL, javaScriptEnabled: false });
   const others = publicPages.filter(({ kind }) => kind !== "home");
   for (const { path } of others) {
-    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    await footerLink(page, path).click();
     await expect(page).toHaveURL(path);
     await fresh.goto(path);
     await expect.poll(() => headTags(page), path).toEqual(await headTags(fresh));
   }
-  await page.getByRole("contentinfo").locator('a[href="/"]').click();
+  await footerLink(page, "/").click();
   await fresh.goto("/");
   await expect.poll(() => headTags(page)).toEqual(await headTags(fresh));
   await fresh.close();

@@ -3,13 +3,20 @@ import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { crm } from "#app/content/crm.ts";
 import { home } from "#app/content/home.ts";
-import { bothWays, holdReact, inItsFont, open, reactHasPage, startReact } from "./react-start.ts";
+import {
+  bothWays,
+  expectOnePage,
+  footerLink,
+  holdReact,
+  inItsFont,
+  open,
+  reactHasPage,
+  startReact,
+} from "./react-start.ts";
 import { pagePaths, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const footerLink = (page: Page, path: string) =>
-  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
 /** The documents that a page asks for from now on. */
 function documentsOf(page: Page): string[] {
@@ -185,22 +192,14 @@ test("React is fetched when the page is idle, runs at the first intent, and stay
 const first = { path: "/", title: home.opening.title };
 const second = { path: "/crm", title: crm.opening.title };
 
-/** One page and no other: address, heading, header, footer. */
-async function expectPage(page: Page, { path, title }: typeof first) {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  for (const part of ["banner", "main", "contentinfo"] as const)
-    await expect(page.getByRole(part)).toHaveCount(1);
-}
-
 /** Leaves the browser in a document of the second page to which React also gave the address of the first. */
 async function reloadAfterLink(page: Page) {
   await open(page, first.path, { withReact: true });
   await page.evaluate(() => scrollTo(0, 900));
   await footerLink(page, second.path).evaluate((link: HTMLElement) => link.click());
-  await expectPage(page, second);
+  await expectOnePage(page, second);
   await page.reload();
-  await expectPage(page, second);
+  await expectOnePage(page, second);
 }
 
 for (const when of ["before React", "while React starts", "before the boot script"]) {
@@ -224,14 +223,14 @@ for (const when of ["before React", "while React starts", "before the boot scrip
       await expect(page).toHaveURL(first.path);
       resolve();
     } else await page.goBack();
-    await expectPage(page, first);
+    await expectOnePage(page, first);
     await expect.poll(() => scrollPosition(page)).toBe(900);
     release();
     await startReact(page);
-    await expectPage(page, first);
+    await expectOnePage(page, first);
     expect(await scrollPosition(page)).toBe(900);
     await page.goForward();
-    await expectPage(page, second);
+    await expectOnePage(page, second);
   });
 }
 

@@ -4,7 +4,7 @@ import { home } from "#app/content/home.ts";
 import { integrations } from "#app/content/integrations.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
-import { open } from "./react-start.ts";
+import { footerLink, open } from "./react-start.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -42,7 +42,7 @@ for (const path of pagePaths) {
 test("every link of the site is a plain link that works", async ({ page }) => {
   await page.goto("/");
   for (const path of pagePaths.slice(1)) {
-    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    await footerLink(page, path).click();
     await expect(page).toHaveURL(path);
   }
 });

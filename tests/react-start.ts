@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The files that app/boot.ts starts React from, one a page. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
@@ -44,4 +44,22 @@ export async function open(page: Page, path: string, { withReact }: { withReact:
   await page.goto(path);
   if (withReact) await startReact(page);
   await inItsFont(page);
+}
+
+/** The footer's link to a page. */
+export const footerLink = (page: Page, path: string): Locator =>
+  page.locator(`footer a[href="${path}"]`).first();
+
+/**
+ * One page and no other: one header, one footer, one main with one title.
+ * @param path its address, or the whole of it where the page is not on the tested site
+ * @param title its words, which a translation may have put into others
+ */
+export async function expectOnePage(
+  page: Page,
+  { path, title }: { path: string; title: string },
+): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("h1")).toContainText(title);
+  for (const part of ["header", "main", "footer", "h1"]) await expect(page.locator(part)).toHaveCount(1);
 }

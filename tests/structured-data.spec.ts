@@ -6,7 +6,7 @@ import { pages } from "#app/content/pages.ts";
 import { site } from "#site";
 import { attribute, textOf } from "../finish/dom.ts";
 import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
-import { open } from "./react-start.ts";
+import { footerLink, open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 type Thing = Record<string, unknown> & { "@type": string; "@id": string };
@@ -128,7 +128,7 @@ test("everything in the graphs is valid by the types of the vocabulary", () => {
 test("the data stays where it is and disturbs nothing when React takes the page over", async ({ page }) => {
   await open(page, pages.crm.path, { withReact: true });
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
-  await page.getByRole("contentinfo").locator(`a[href="${pages.about.path}"]`).click();
+  await footerLink(page, pages.about.path).click();
   await expect(page).toHaveURL(pages.about.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, UNSAFE_useScrollRestoration, useLocation, useNavigation, useRouteError } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
+import { keep, readKept } from "../kept.ts";
 import { FramedErrorScreen } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -35,14 +36,9 @@ function useScrollPositions() {
   const { key } = useLocation();
   const firstKey = useRef(key);
   useLayoutEffect(() => {
-    try {
-      const name = "react-router-scroll-positions";
-      const positions = JSON.parse(sessionStorage.getItem(name) ?? "{}");
-      if (firstKey.current in positions)
-        sessionStorage.setItem(name, JSON.stringify({ ...positions, [firstKey.current]: scrollY }));
-    } catch {
-      // Storage is blocked: the router has no note either.
-    }
+    const name = "react-router-scroll-positions";
+    const positions = readKept<Record<string, number>>(name) ?? {};
+    if (firstKey.current in positions) keep(name, { ...positions, [firstKey.current]: scrollY });
   }, []);
   // The hook behind <ScrollRestoration>, whose inline script the security policy refuses and which a
   // prerendered page does not need: until React starts, the browser restores the position itself.

@@ -1,0 +1,25 @@
+/*
+ * The session's storage. It may be blocked or full, or hold what somebody else has written: then nothing is kept and
+ * everything else works.
+ */
+
+/** @returns what was kept under a name; undefined where nothing is, or nothing can be read */
+export function readKept<Kept>(name: string): Kept | undefined {
+  try {
+    return JSON.parse(sessionStorage[name]);
+  } catch {}
+}
+
+/**
+ * @param value of which JSON can be made; nothing forgets what was kept
+ * @returns whether it could be done
+ */
+export function keep(name: string, value?: unknown): boolean {
+  try {
+    if (value) sessionStorage[name] = JSON.stringify(value);
+    else delete sessionStorage[name];
+    return true;
+  } catch {
+    return false;
+  }
+}
