@@ -1,65 +1,95 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test } from "node:test";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, test } from "node:test";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createSiteServer } from "../server/serve.ts";
+import { site } from "../site.config.ts";
+import type { SiteConfig } from "../site.schema.ts";
 import { live } from "./live.ts";
 
-/** Asks a server of this machine, by http, and gives the state of each row. */
-async function statesOf(answer: RequestListener) {
-  const server = createServer(answer).listen(0, "127.0.0.1");
+/**
+ * Asks a server of this machine, by http.
+ * @param serverFor makes it, for its origin
+ * @returns the rows by their subjects
+ */
+async function rowsOf(serverFor: (origin: string) => Server) {
+  const free = createServer().listen(0, "127.0.0.1");
+  await once(free, "listening");
+  const { port } = free.address() as AddressInfo;
+  await once(free.close(), "close");
+  const origin = `http://127.0.0.1:${port}`;
+  const server = serverFor(origin).listen(port, "127.0.0.1");
   await once(server, "listening");
   const begun: string[] = [];
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const rows = await live(url, (subject) => begun.push(subject));
+  const rows = await live(new URL(origin), (subject) => begun.push(subject));
   server.closeAllConnections();
   server.close();
   assert.deepEqual(
     begun,
     rows.map(({ subject }) => subject),
   );
-  return Object.fromEntries(rows.map(({ subject, state }) => [subject, state]));
+  return Object.fromEntries(rows.map(({ subject, ...row }) => [subject, row]));
 }
 
-const headers = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "X-Frame-Options": "DENY",
-  "Content-Security-Policy": "frame-ancestors 'none'",
-};
+const folder = mkdtempSync(join(tmpdir(), "live-"));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Serves a small site as `npm run serve` does. */
+function goodHost(origin: string, config: SiteConfig): Server {
+  const script = "/assets/boot-0a1b2c3d.js";
+  const files = {
+    "index.html": `<link rel="canonical" href="${origin}/"><script src="${script}"></script>`,
+    "crm.html": "CRM",
+    "404.html": "No está",
+    "robots.txt": "User-agent: *",
+    "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/crm</loc>`,
+    [script]: "1",
+  };
+  mkdirSync(dirname(join(folder, script)), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    writeFileSync(join(folder, path), text);
+    if (!/\.(html|js)$/.test(path)) continue;
+    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${path}.gz`), gzipSync(text));
+  }
+  return createSiteServer({ root: folder, config });
+}
 
 test("a good host passes in all but what plain http cannot have", async () => {
-  const states = await statesOf(({ url = "", headers: { host } }, response) => {
-    const origin = `http://${host}`;
-    const known: Record<string, string> = {
-      "/": `<link rel="canonical" href="${origin}/">`,
-      "/sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/crm</loc>`,
-      "/crm": "CRM",
-    };
-    response.writeHead(known[url] ? 200 : 404, headers).end(known[url]);
-  });
-  assert.deepEqual(states, {
-    "http lleva a https": "falta",
-    Certificado: "falta",
-    "Cabeceras de seguridad": "listo",
-    "Página que no existe": "listo",
-    "Mapa del sitio": "listo",
-    "Dirección canónica": "listo",
-  });
+  const { Certificado: certificate, ...rows } = await rowsOf((origin) => goodHost(origin, site));
+  assert.equal(certificate?.state, "falta");
+  assert.deepEqual(
+    Object.values(rows).filter(({ state }) => state !== "listo"),
+    [],
+  );
+  assert.match(rows["Respuestas del servidor"]?.detail ?? "", /^\d{2,} como se esperan$/);
+});
+
+test("a host that forgets a header fails, and is told which", async () => {
+  const rows = await rowsOf((origin) => goodHost(origin, { ...site, hsts: "off" }));
+  assert.equal(rows["Respuestas del servidor"]?.state, "falta");
+  assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
 });
 
 test("a host that answers everything with the home page, without headers, fails in all", async () => {
-  const states = await statesOf((_, response) =>
-    response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
+  const rows = await rowsOf(() =>
+    createServer((_, response) =>
+      response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
+    ),
   );
-  assert.deepEqual(new Set(Object.values(states)), new Set(["falta"]));
+  assert.deepEqual(new Set(Object.values(rows).map(({ state }) => state)), new Set(["falta"]));
 });
 
 test("a page of the map that does not answer is found", async () => {
-  const states = await statesOf(({ url = "", headers: { host } }, response) => {
-    response
-      .writeHead(url === "/crm" ? 500 : 200)
-      .end(`<loc>http://${host}/</loc><loc>http://${host}/crm</loc>`);
-  });
-  assert.equal(states["Mapa del sitio"], "falta");
+  const rows = await rowsOf((origin) =>
+    createServer(({ url = "" }, response) =>
+      response.writeHead(url === "/crm" ? 500 : 200).end(`<loc>${origin}/</loc><loc>${origin}/crm</loc>`),
+    ),
+  );
+  assert.equal(rows["Mapa del sitio"]?.state, "falta");
 });

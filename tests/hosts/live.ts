@@ -1,0 +1,86 @@
+import { pages } from "../../app/content/pages.ts";
+import { fileStem } from "../../app/page-address.ts";
+import { site } from "../../site.config.ts";
+import { casesFor, type Served } from "./cases.ts";
+import { check, type Difference, type Result } from "./check.ts";
+import { ask } from "./wire.ts";
+
+/** Addresses on this site that a page names: scripts, pictures, its text in Markdown. */
+function filesNamedIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
+}
+
+/** What a site in use serves: its pages, and the files that they name. */
+async function readLive(origin: string, note: (line: string) => void): Promise<Served> {
+  const files = new Map<string, Buffer>();
+  const read = async (path: string, status: number) => {
+    const got = await ask(origin, { path, headers: { "Accept-Encoding": "identity" } });
+    return got.status === status ? got.body : undefined;
+  };
+  const missing = await read("/no-existe", 404);
+  if (!missing) throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
+  files.set("/404.html", missing);
+  const addresses: string[] = [];
+  for (const { path } of Object.values(pages)) {
+    if (path === "/404") continue;
+    const page = await read(path, 200);
+    if (!page) {
+      note(`${path} is not there; deployed from an older state?`);
+      continue;
+    }
+    addresses.push(path);
+    files.set(path === "/" ? "/index.html" : `${path}.html`, page);
+  }
+  const named = [...files.values()].flatMap((html) => filesNamedIn(html.toString()));
+  const texts = Object.values(pages)
+    .filter(({ kind }) => kind !== "hidden")
+    .map(({ path }) => `/${fileStem(path)}.md`);
+  const known = [
+    ...texts,
+    "/robots.txt",
+    "/sitemap.xml",
+    "/llms.txt",
+    "/speculation-rules.json",
+    "/.well-known/security.txt",
+  ];
+  for (const path of new Set([...named, ...known])) {
+    const bytes = await read(path, 200);
+    if (bytes) files.set(path, bytes);
+    else note(`${path} is named and not there`);
+  }
+  const compressed = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
+  return { config: site, pages: addresses, files, compressed: new Set(compressed) };
+}
+
+/** Whether plain http leads to https, which only a site in use can show. */
+async function checkHttps(origin: string): Promise<Result> {
+  const name = "http leads to https";
+  const plain = origin.replace(/^https:/, "http:");
+  try {
+    const { status, headers } = await ask(plain, { path: "/" });
+    const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
+    const faults = leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
+    return { name, faults, differs: [] };
+  } catch (error) {
+    return { name, faults: [`no answer: ${(error as Error).message}`], differs: [] };
+  }
+}
+
+/**
+ * Asks a site in use what visitors and crawlers ask, and nothing that does harm.
+ * @param origin `https://www.example.com`
+ * @param known differences that are allowed for
+ * @param note told of what is not there
+ * @throws Error where nobody answers, or an unknown address is not answered with 404
+ */
+export async function checkLive(
+  origin: string,
+  known: Difference[],
+  note: (line: string) => void,
+): Promise<Result[]> {
+  const served = await readLive(origin, note);
+  const cases = casesFor(served).filter(({ isHarmless }) => isHarmless);
+  const results = await check(origin, cases, known);
+  if (origin.startsWith("https:")) results.push(await checkHttps(origin));
+  return results;
+}
