@@ -52,6 +52,19 @@ test("a short name may stand beside the name", () => {
   assert.deepEqual(faulty({ brand: { ...site.brand, short: "Quebracho" } }), []);
 });
 
+test("solutions may be left out; given, each is one that there is, once", () => {
+  for (const solutions of [undefined, ["crm"], ["kaseya", "agentes-ia"]])
+    assert.deepEqual(faulty({ solutions }), [], JSON.stringify(solutions));
+  for (const solutions of [[], ["crm", "crm"], ["telefonia"], "crm", [1]]) {
+    const [fault = "", ...more] = faulty({ solutions });
+    assert.match(
+      fault,
+      /^site\.config\.ts: solutions: found .*; expected at least one of agentes-ia, crm, .*, for example \["crm"/,
+    );
+    assert.deepEqual(more, []);
+  }
+});
+
 test("the configuration that ships is well formed", () => {
   assert.deepEqual(siteFaults(site), []);
 });

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import parsePhoneNumber from "libphonenumber-js/max";
 
 /**
@@ -44,6 +46,11 @@ export interface SiteConfig {
     /** Of a privacy policy elsewhere. For one of this site give its text in app/content/privacy.ts. */
     privacyUrl?: string;
   };
+  /**
+   * What is offered, in the order in which the site tells of it: names of files in app/content/solutions/. Left out, the
+   * four that are there.
+   */
+  solutions?: string[];
   booking: {
     /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
     url?: string;
@@ -225,7 +232,22 @@ function areSpans(value: unknown): boolean {
   });
 }
 
+/** The solutions that there are texts of; a folder that only serves the site has none. */
+const solutionFiles = join(import.meta.dirname, "app/content/solutions");
+const solutionNames = existsSync(solutionFiles)
+  ? readdirSync(solutionFiles).map((file) => file.replace(/\.ts$/, ""))
+  : undefined;
+
 const valueRules: Record<string, ValueRule> = {
+  "solutions?": {
+    expected: `at least one of ${solutionNames?.join(", ")}, each once; app/content/solutions/ has a file of each`,
+    example: ["crm", "agentes-ia"],
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value).size === value.length &&
+      value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
+  },
   "booking.hours": {
     expected: `the spans of at least one weekday (${weekdays.join(", ")}), in order, each of half an hour or more`,
     example: { mon: ["09:00-13:00", "14:00-18:00"] },

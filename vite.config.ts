@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkPages } from "./prepare/check-pages.ts";
+import { content } from "./prepare/content.ts";
 import { contrast } from "./prepare/contrast.ts";
 import { siteFont } from "./prepare/font.ts";
 import { logos } from "./prepare/logos.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     siteConfig(),
     checkPages(),
+    content(),
     contrast(),
     siteFont(),
     logos(),

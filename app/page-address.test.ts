@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 import { type Page, pages } from "./content/pages.ts";
 import { shareWords } from "./page-address.ts";
 
-const page = (name: string, title: string) => ({ ...pages.crm, name, title }) as Page;
+const page = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
 test("a share image says the page's name once, above a title that begins with it", () => {
   assert.deepEqual(shareWords(page("Drive", "Drive: archivos de todos")), {

@@ -1,18 +1,29 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownBookingPath } from "./contact-links.ts";
 import { privacy } from "./content/privacy.ts";
+import { solutions } from "./content/solutions.ts";
 
 /** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
+
+/** Pages of their own make, by the solution's name in site.config.ts; the file of any other fills the plain one. */
+export const solutionPages: Record<string, string> = {
+  "agentes-ia": "pages/ai-agents.tsx",
+  crm: "pages/crm.tsx",
+  "google-workspace": "pages/google-workspace.tsx",
+  kaseya: "pages/kaseya.tsx",
+};
 
 export default [
   layout("layout/site.tsx", [
     index("pages/home.tsx"),
     page("sobre-nosotros", "pages/about.tsx"),
-    page("agentes-ia", "pages/ai-agents.tsx"),
-    page("crm", "pages/crm.tsx"),
-    page("google-workspace", "pages/google-workspace.tsx"),
-    page("kaseya", "pages/kaseya.tsx"),
+    ...solutions.map(({ id }) => {
+      const file = solutionPages[id];
+      return file
+        ? page(id, file)
+        : route(id, "pages/solution.tsx", { caseSensitive: true, id: `pages/solution-${id}` });
+    }),
     page("hablemos", "pages/careers.tsx"),
     page("contacto", "pages/contact.tsx"),
     ...(privacy ? [page("privacidad", "pages/privacy.tsx")] : []),

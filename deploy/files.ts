@@ -1,14 +1,14 @@
 /** `npm run deploy:files`: writes what hosts need to know of this site. A test says when that is to be done again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pages } from "../app/content/pages.ts";
+import { pageTable } from "../app/content/pages.ts";
 import { site } from "../site.config.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { wranglerConfiguration } from "./cloudflare.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
 /** Addresses of the pages, without that for unknown addresses. */
-const addresses = Object.values(pages)
+const addresses = Object.values(pageTable)
   .map(({ path }) => path)
   .filter((path) => path !== "/404");
 
@@ -21,6 +21,7 @@ export function deployFiles(): Map<string, string> {
     ["nginx.conf", nginxConfiguration(site, addresses)],
     ["Caddyfile", caddyConfiguration(site, addresses)],
     ["cloudflare/wrangler.jsonc", wranglerConfiguration(site)],
+    ["cloudflare/addresses.json", `${JSON.stringify(addresses)}\n`],
   ]);
 }
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { pages } from "../app/content/pages.ts";
+import { pageTable } from "../app/content/pages.ts";
 import { site } from "../site.config.ts";
 import { headersFile } from "./cloudflare.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
@@ -18,7 +18,7 @@ import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
 
-const addresses = Object.values(pages)
+const addresses = Object.values(pageTable)
   .map(({ path }) => path)
   .filter((path) => path !== "/404");
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type Page as PageEntry, pages as pageTable } from "../app/content/pages.ts";
+import { type Page as PageEntry, pageTable } from "../app/content/pages.ts";
 import { fileStem } from "../app/page-address.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { readPage } from "./dom.ts";

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Page, pages } from "../app/content/pages.ts";
+import { type Page, pageTable } from "../app/content/pages.ts";
+import { solutions } from "../app/content/solutions.ts";
 import { fullTitle } from "../app/page-address.ts";
-import routes from "../app/routes.ts";
-import { pageFaults, routePaths } from "./check-pages.ts";
+import routes, { solutionPages } from "../app/routes.ts";
+import { solution as ownSolution } from "../tests/second-brand/app/content/solutions/telefonia-ip.ts";
+import { pageFaults, routePaths, solutionFaults } from "./check-pages.ts";
 
 const description = "d".repeat(140);
 const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
@@ -17,7 +19,7 @@ const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => 
 const faults = (changes: Record<string, Partial<Page>>) => pageFaults(table(changes), ["/", "/b"]);
 
 test("the table that ships agrees with the routes", () => {
-  assert.deepEqual(pageFaults(pages, routePaths(routes)), []);
+  assert.deepEqual(pageFaults(pageTable, routePaths(routes)), []);
 });
 
 test("the routes give their addresses, the splat that of the 404 page", () => {
@@ -64,4 +66,38 @@ test("the brand stands once in a title", () => {
 test("a long title goes without the brand", () => {
   const long = "t".repeat(58);
   assert.equal(fullTitle(long), long);
+});
+
+test("the solutions that ship say all that is asked of them, and so does one of an owner's own", () => {
+  assert.deepEqual(
+    solutionFaults(solutions, (id) => id in solutionPages),
+    [],
+  );
+  const own = { ...ownSolution, id: "telefonia-ip" };
+  assert.deepEqual(
+    solutionFaults([own], () => false),
+    [],
+  );
+});
+
+test("what a solution's file lacks is told by file and field, one line each", () => {
+  const { opening, ...page } = ownSolution.page;
+  const own = { ...ownSolution, id: "telefonia-ip", pitch: "", hours: [{ hour: "10" }], page };
+  const faults = solutionFaults([own], () => false);
+  assert.deepEqual(
+    faults.map((fault) => fault.split(":").slice(0, 2).join(":")),
+    ["pitch", "page.opening.title", "page.opening.lead", "page.opening.call", "hours"].map(
+      (field) => `app/content/solutions/telefonia-ip.ts: ${field}`,
+    ),
+  );
+  assert.match(faults[0] ?? "", /: pitch: found ""; expected a text$/);
+  assert.equal(solutionFaults([own], () => true).length, 2);
+});
+
+test("a fault of a solution's page names its file", () => {
+  const [fault] = pageFaults(
+    table({ b: { kind: "service", serviceType: "B", title: " " } as Partial<Page> }),
+    ["/", "/b"],
+  );
+  assert.match(fault ?? "", /^app\/content\/solutions\/b\.ts: title: found nothing/);
 });

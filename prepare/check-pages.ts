@@ -1,8 +1,9 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ownBookingPath } from "../app/contact-links.ts";
-import { type Page, pages } from "../app/content/pages.ts";
+import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
-import routes from "../app/routes.ts";
 
 interface Route {
   path?: string;
@@ -76,19 +77,91 @@ export function pageFaults(table: Record<string, Page>, routed: readonly string[
       .filter((path) => !listed.includes(path))
       .map((path) => `found nothing for "${path}" of app/routes.ts; expected a page with that path`),
   ];
-  return faults.map((fault) => `app/content/pages.ts: ${fault}`);
+  const fileOf = (fault: string) => {
+    const key = fault.slice(0, fault.indexOf(":"));
+    return table[key]?.kind === "service"
+      ? `app/content/solutions/${key}.ts${fault.slice(key.length)}`
+      : `app/content/pages.ts: ${fault}`;
+  };
+  return faults.map(fileOf);
 }
 
-/** Ends the process with status 1 when the table of pages has faults, one line each on standard error. */
+/** What a solution's file must say, and one of an owner's own besides. */
+const solutionTexts = [
+  "name",
+  "title",
+  "description",
+  "serviceType",
+  "about",
+  "summary",
+  "pitch",
+  "topic.id",
+  "topic.lead",
+  "topic.wants",
+  "greeting",
+];
+const ownTexts = [
+  "page.opening.title",
+  "page.opening.lead",
+  "page.opening.call",
+  "page.features.title",
+  "page.questions.heading.title",
+  "page.closing.title",
+  "page.closing.text",
+];
+const ownLists = ["page.features.list", "page.questions.list"];
+
+/**
+ * What the files of solutions lack.
+ * @param solutions what they export, each with its name as `id`
+ * @param hasPage whether there is a page of its own make for a name
+ * @returns one line a fault: file, field, what was found, what is expected
+ */
+export function solutionFaults(
+  solutions: readonly { id: string }[],
+  hasPage: (id: string) => boolean,
+): string[] {
+  return solutions.flatMap((solution) => {
+    const at = (field: string) =>
+      field
+        .split(".")
+        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], solution);
+    const fault = (field: string, expected: string) =>
+      `app/content/solutions/${solution.id}.ts: ${field}: found ${JSON.stringify(at(field)) ?? "nothing"}; expected ${expected}`;
+    const isText = (field: string) => typeof at(field) === "string" && at(field) !== "";
+    const own = hasPage(solution.id) ? [] : ownTexts;
+    const hours = at("hours");
+    const hasHours =
+      Array.isArray(hours) && hours.every(({ hour }) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(hour));
+    return [
+      ...[...solutionTexts, ...own].filter((field) => !isText(field)).map((field) => fault(field, "a text")),
+      ...(hasHours ? [] : [fault("hours", 'a list, which may be empty, of { hour: "10:15", … }')]),
+      ...(hasPage(solution.id) ? [] : ownLists)
+        .filter((field) => !Array.isArray(at(field)))
+        .map((field) => fault(field, 'a list of { title: "…", text: "…" }')),
+    ];
+  });
+}
+
+function stopAt(faults: string[]): void {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}
+
+/** Ends the process with status 1 when a page or a solution has faults, one line each on standard error. */
 export function checkPages(): Plugin {
   return {
     name: "check-pages",
-    config() {
+    async config() {
+      // Vite would read these as a part of its configuration, where a solution's file is not found by name.
+      const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "../app", path)).href);
+      const { default: routes, solutionPages } = await read("routes.ts");
+      const { solutions } = await read("content/solutions.ts");
+      stopAt(solutionFaults(solutions, (id) => id in solutionPages));
+      const { pageTable }: { pageTable: Record<string, Page> } = await read("content/pages.ts");
       // A booking service takes the place of the own agenda.
-      const { agenda, ...others } = pages;
-      const faults = pageFaults(ownBookingPath ? pages : others, routePaths(routes));
-      for (const fault of faults) console.error(fault);
-      if (faults.length > 0) process.exit(1);
+      const { agenda, ...others } = pageTable;
+      stopAt(pageFaults(ownBookingPath ? pageTable : others, routePaths(routes)));
     },
   };
 }

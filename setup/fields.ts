@@ -20,6 +20,10 @@ export const fields: Record<string, { label: string; expected: string }> = {
     label: "Con qué texto se abre el chat de WhatsApp",
     expected: "un texto de una línea",
   },
+  solutions: {
+    label: "Qué se ofrece, en el orden en que se cuenta",
+    expected: "nombres de archivos de app/content/solutions/, cada uno una vez",
+  },
   "booking.url": {
     label: "Dirección de tu agenda (Calendly, Cal.com, Google…)",
     expected: "la dirección https de tu agenda, sin usuario ni contraseña",

@@ -6,9 +6,9 @@ import { hourName } from "#app/booking/date-names.ts";
 import { type AgendaDay, agendaDays, workingDays } from "#app/booking/slots.ts";
 import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
-import { topics } from "#app/content/topics.ts";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
+import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!ownBookingPath, "site.config.ts names a booking service");
@@ -116,14 +116,14 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
     );
   });
   const told = () => page.evaluate(() => (window as { told?: object[] }).told);
-  await page.goto("/contacto?tema=crm&utm_source=instagram&utm_campaign=mayo");
+  await page.goto(`/contacto?tema=${topicFrom(aSolution).id}&utm_source=instagram&utm_campaign=mayo`);
   const inside = page.frameLocator("iframe");
   const day = offered(now).filter(isFree)[1] as AgendaDay;
   await choose(inside, day.date);
   await choose(inside, day.slots[0]?.time ?? "");
   await expect(half(inside)).toContainText(hourName(day.slots[0]?.time ?? ""));
   const text = await textOf(inside);
-  expect(text).toContain(topics.crm.wants);
+  expect(text).toContain(topicFrom(aSolution).wants);
   expect(text).toContain("instagram / mayo");
   // The frame is as high as what is in it.
   await expect

@@ -1,13 +1,11 @@
 import { whatsappLink } from "#app/contact-links.ts";
-import { greetingOf } from "#app/content/greetings.ts";
+import { greetings } from "#app/content/greetings.ts";
 import { pages } from "#app/content/pages.ts";
 import { inItsFont } from "./react-start.ts";
-import { callAddress } from "./site-pages.ts";
+import { callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const longPages = [pages.home, pages.about, pages.aiAgents, pages.crm, pages.googleWorkspace, pages.kaseya];
-
-for (const { path } of longPages) {
+for (const path of [pages.home.path, pages.about.path, ...solutionPaths]) {
   test(`${path} has the booking within reach of the thumb between its opening and its closing call`, async ({
     page,
   }) => {
@@ -23,7 +21,7 @@ for (const { path } of longPages) {
     const [booking, whatsapp] = await bar.getByRole("link").all();
     if (!booking || !whatsapp) throw new Error("the bar has no two links");
     await expect(booking).toHaveAttribute("href", callAddress(path));
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf(path)));
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
     const [wide, round] = [await booking.boundingBox(), await whatsapp.boundingBox()];
     expect(round).toMatchObject({ width: 48, height: 48 });
     expect(wide?.width).toBeGreaterThan(200);
@@ -40,7 +38,7 @@ for (const { width, height } of [
 ]) {
   test(`in a window of ${width} by ${height} px whatever has the focus is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(pages.crm.path);
+    await page.goto(solutionPaths[0] ?? "");
     await inItsFont(page);
     await expect(page.locator(".booking-bar")).toBeHidden();
     const hidden = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chatWords, receptionist, scheduling } from "#app/content/conversations.ts";
+import { chatWords } from "#app/content/chat-words.ts";
+import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { holdReact, open, reactHasPage } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 

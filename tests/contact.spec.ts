@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
-import { greetingOf } from "#app/content/greetings.ts";
-import { topicOfPage, topics } from "#app/content/topics.ts";
+import { greetings } from "#app/content/greetings.ts";
 import { site } from "#site";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
-import { pagePaths } from "./site-pages.ts";
+import { aSolution, pagePaths, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ timezoneId: site.timeZone });
+
+const topic = topicFrom(aSolution);
 
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const height = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
@@ -27,12 +28,12 @@ for (const { way, withReact } of bothWays) {
   });
 
   test(`the lead and WhatsApp follow the topic, ${way}`, async ({ page }) => {
-    await open(page, "/contacto?tema=cotizacion", { withReact });
+    await open(page, `/contacto?tema=${topic.id}`, { withReact });
     const main = page.getByRole("main");
     const whatsapp = main.getByRole("link", { name: contact.other.whatsapp }).last();
-    await expect(main.getByText(topics.cotizacion.lead)).toBeVisible();
+    await expect(main.getByText(topic.lead)).toBeVisible();
     await expect(main.getByText(contact.opening.lead)).toBeHidden();
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink(contact.greeting(topics.cotizacion.wants)));
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(contact.greeting(topic.wants)));
     await open(page, "/contacto?tema=toString", { withReact });
     await expect(main.getByText(contact.opening.lead)).toBeVisible();
     await expect(whatsapp).toHaveAttribute("href", whatsappLink(contact.greeting()));
@@ -41,8 +42,8 @@ for (const { way, withReact } of bothWays) {
 }
 
 test("nothing moves when React takes over a page with a topic", async ({ page }) => {
-  await page.goto("/contacto?tema=crm");
-  const lead = page.getByText(topics.crm.lead);
+  await page.goto(`/contacto?tema=${topic.id}`);
+  const lead = page.getByText(topic.lead);
   await expect(lead).toBeVisible();
   const before = await bookingFrame(page).boundingBox();
   await startReact(page);
@@ -74,8 +75,8 @@ test("three tiles reassure, with a heading each", async ({ page }) => {
 
 test("leaving and coming back by links leaves one frame that works", async ({ page }) => {
   await open(page, "/contacto", { withReact: true });
-  await footerLink(page, "/crm").click();
-  await expect(page).toHaveURL("/crm");
+  await footerLink(page, aSolution).click();
+  await expect(page).toHaveURL(aSolution);
   await expect(page.locator("iframe")).toHaveCount(0);
   await footerLink(page, "/contacto").click();
   await expect(bookingFrame(page)).toHaveCount(1);
@@ -94,26 +95,25 @@ for (const { way, withReact } of bothWays) {
     await page.addInitScript(() => {
       addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
     });
-    await open(page, "/crm", { withReact });
+    await open(page, aSolution, { withReact });
     const told = page.waitForEvent("console", (message) => message.text().includes("site_call"));
     await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
     expect(JSON.parse((await told).text())).toEqual({
       event: "site_call",
-      page: "/crm",
-      to: `/contacto?tema=${topicOfPage["/crm"]}`,
+      page: aSolution,
+      to: `/contacto?tema=${topic.id}`,
     });
-    await expect(page.getByText(topics.crm.lead)).toBeVisible();
+    await expect(page.getByText(topic.lead)).toBeVisible();
     await expect(page.getByText(contact.opening.lead)).toBeHidden();
     await expect(page.getByRole("contentinfo").locator('a[data-event="whatsapp"]')).toHaveAttribute(
       "href",
-      whatsappLink(contact.greeting(topics.crm.wants)),
+      whatsappLink(contact.greeting(topic.wants)),
     );
   });
 }
 
 test("each page opens WhatsApp with a sentence of its own", () => {
-  const greetings = pagePaths.map(greetingOf);
-  expect(new Set(greetings).size).toBe(pagePaths.length);
+  expect(new Set(pagePaths.map((path) => greetings[path])).size).toBe(pagePaths.length);
 });
 
 test("with storage blocked the page works all the same", async ({ page }) => {
@@ -124,10 +124,10 @@ test("with storage blocked the page works all the same", async ({ page }) => {
       },
     });
   });
-  await page.goto("/contacto?tema=crm&utm_source=x");
-  await expect(page.getByText(topics.crm.lead)).toBeVisible();
+  await page.goto(`/contacto?tema=${topic.id}&utm_source=x`);
+  await expect(page.getByText(topic.lead)).toBeVisible();
   if (!ownBookingPath) return;
   const inside = page.frameLocator("iframe");
   await inside.locator("label:has(input[name=time]:enabled)").first().click();
-  await expect(inside.locator(".agenda-message")).toContainText(topics.crm.wants);
+  await expect(inside.locator(".agenda-message")).toContainText(topic.wants);
 });

@@ -5,9 +5,9 @@ import { home } from "#app/content/home.ts";
 import { bothWays, open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const { conversations } = talk;
+const conversations = talk?.conversations ?? [];
 
-const figure = (page: Page) => page.getByRole("figure", { name: talk.label });
+const figure = (page: Page) => page.getByRole("figure", { name: talk?.label });
 const chip = (page: Page, name: string) => figure(page).getByRole("radio", { name });
 
 /** Expects one conversation whole, and nothing of the others. */

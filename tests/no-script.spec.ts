@@ -99,7 +99,7 @@ test("the menu works by keyboard and by hovering", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(panel.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(navigation.solutions.items[0].to);
+  await expect(page).toHaveURL(navigation.solutions.items[0]?.to ?? "");
 });
 
 test("in place of the form there is the address to write to", async ({ page }) => {

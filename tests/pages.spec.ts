@@ -6,7 +6,7 @@ import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { crm } from "#app/content/crm.ts";
 import { googleWorkspace } from "#app/content/google-workspace.ts";
-import { greetingOf } from "#app/content/greetings.ts";
+import { greetings } from "#app/content/greetings.ts";
 import { home } from "#app/content/home.ts";
 import { kaseya } from "#app/content/kaseya.ts";
 import { navigation } from "#app/content/navigation.ts";
@@ -46,7 +46,7 @@ for (const path of pagePaths) {
     await expect(wordmark).toHaveAttribute("href", "/");
     await expect(wordmark).toContainText(site.brand.name);
     const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf(path)));
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
     await expect(whatsapp).toHaveAttribute("target", "_blank");
     await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
     await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute("href", callLink);
@@ -240,7 +240,7 @@ test("the closing call offers the booking, WhatsApp and mail", async ({ page }) 
   const closing = section(page, crm.closing.title);
   await expect(closing.getByRole("link", { name: crm.opening.call })).toBeVisible();
   const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
-  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetingOf("/crm")));
+  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
   await expect(whatsapp).toHaveAttribute("target", "_blank");
   await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
 });

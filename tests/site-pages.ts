@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { topicOfPage } from "#app/content/topics.ts";
+import { navigation } from "#app/content/navigation.ts";
+import { topicOfPage, topics } from "#app/content/topics.ts";
 import routes from "../app/routes.ts";
 
 interface Route {
+  /** Where several routes share a file. */
+  id?: string;
   file: string;
   path?: string;
   index?: boolean;
@@ -21,6 +24,20 @@ export const pagePaths = inFrame.filter(isPage).map(addressOf);
 /** Addresses of every page there is, those without header and footer included. */
 export const everyPath = [...pagePaths, ...table.filter(isPage).map(addressOf)];
 
+/** Addresses of the solutions that are on, in the order of the menu. */
+export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
+
+/** The page of one of them. */
+export const [aSolution = ""] = solutionPaths;
+
+/** What visitors of a solution's page come to /contacto for. */
+export function topicFrom(path: string): { id: string; lead: string; wants: string } {
+  const id = topicOfPage[path];
+  const texts = id && topics[id];
+  if (!texts) throw new Error(`${path} has no topic`);
+  return { id, ...texts };
+}
+
 /** An address that no route of the site has. */
 export const missingPath = "/no-existe";
 
@@ -32,21 +49,21 @@ export const missingPath = "/no-existe";
 export function routeModule(path: string): string {
   const route = [...inFrame, ...table].find((one) => isPage(one) && addressOf(one) === path);
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
-  return moduleOfFile(route.file);
+  return moduleOf(route);
 }
 
 /** The address of the script of the layout with header and footer. */
 export function frameModule(): string {
   if (!frame) throw new Error("app/routes.ts has no layout");
-  return moduleOfFile(frame.file);
+  return moduleOf(frame);
 }
 
-function moduleOfFile(file: string): string {
+function moduleOf({ id, file }: Route): string {
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
   const text = readFileSync(manifest, "utf8");
   const { routes: modules } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-  return modules[file.replace(/\.tsx$/, "")].module;
+  return modules[id ?? file.replace(/\.tsx$/, "")].module;
 }
 
 /** The address of the booking links on a page: they carry its topic. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "#app/content/pages.ts";
-import { pages } from "#app/content/pages.ts";
+import { pages, services } from "#app/content/pages.ts";
 import { site } from "#site";
 import { attribute, textOf } from "../finish/dom.ts";
 import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
@@ -126,7 +126,7 @@ test("everything in the graphs is valid by the types of the vocabulary", () => {
 });
 
 test("the data stays where it is and disturbs nothing when React takes the page over", async ({ page }) => {
-  await open(page, pages.crm.path, { withReact: true });
+  await open(page, services.crm?.path ?? "", { withReact: true });
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
   await footerLink(page, pages.about.path).click();
   await expect(page).toHaveURL(pages.about.path);

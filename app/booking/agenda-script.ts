@@ -5,7 +5,6 @@
 import { firstTouch, shortSource } from "#app/attribution.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
-import { topicOf, topics } from "#app/content/topics.ts";
 import { raise } from "#app/events.ts";
 import { site } from "#site";
 import { calendarFile, googleCalendarLink } from "./calendar-event.ts";
@@ -33,6 +32,9 @@ function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
 const [dayRows, hourRows] = ["days", "hours"].map((table) => [
   ...part(table).querySelectorAll<HTMLTableRowElement>("tbody tr"),
 ]) as [HTMLTableRowElement[], HTMLTableRowElement[]];
+
+/** The words of each topic. */
+const wants = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
 
 /** Milliseconds by which the visitor's clock is behind. */
 let skew = 0;
@@ -168,14 +170,13 @@ function showRequest(): void {
   const own = ownTimeName(chosen);
   const day = dayName(chosen.date);
   const time = hourName(chosen.time);
-  const topic = topicOf(parent.location.search);
   const message = agenda.message({
     name: typed("name"),
     firm: typed("firm"),
     day,
     time,
     ownTime: own,
-    wants: topic && topics[topic].wants,
+    wants: wants.get(new URLSearchParams(parent.location.search).get("tema") ?? ""),
     source: shortSource(firstTouch()),
   });
   const when = agenda.chosen.when(time, hourName(wallTime(chosen.end, site.timeZone).time));

@@ -1,5 +1,18 @@
 import { claims } from "./claims.ts";
+import { offers } from "./offered.ts";
 import type { Heading, Item } from "./shapes.ts";
+import { solutions } from "./solutions.ts";
+
+interface Milestone {
+  date: string;
+  title: string;
+  text: string;
+  /** The later the hour, the larger the sun. */
+  sun: "dawn" | "morning" | "noon";
+}
+
+const google = offers("google-workspace");
+const kaseya = offers("kaseya");
 
 export const about = {
   history: {
@@ -12,19 +25,27 @@ export const about = {
         text: "El trabajo es el mismo que hoy: que la tecnología de una pyme funcione y se entienda.",
         sun: "dawn",
       },
-      {
-        date: claims.googlePartner.figure,
-        title: "Nos convertimos en partner de Google",
-        text: "Sumamos el correo y los archivos en la nube.",
-        sun: "morning",
-      },
-      {
-        date: claims.kaseyaPartner.figure,
-        title: claims.kaseyaPartner.text,
-        text: "Sumamos el monitoreo de computadoras y las copias de seguridad.",
-        sun: "noon",
-      },
-    ] as const,
+      ...(google
+        ? [
+            {
+              date: claims.googlePartner.figure,
+              title: "Nos convertimos en partner de Google",
+              text: "Sumamos el correo y los archivos en la nube.",
+              sun: "morning",
+            },
+          ]
+        : []),
+      ...(kaseya
+        ? [
+            {
+              date: claims.kaseyaPartner.figure,
+              title: claims.kaseyaPartner.text,
+              text: "Sumamos el monitoreo de computadoras y las copias de seguridad.",
+              sun: "noon",
+            },
+          ]
+        : []),
+    ] as Milestone[],
   },
   meaning: {
     title: "Qué significa esa experiencia para ti",
@@ -33,41 +54,32 @@ export const about = {
         title: "Hablas con gente que ya pasó por esto",
         text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} son muchas mudanzas de correo, muchos discos rotos y muchos problemas como el tuyo, ya resueltos.`,
       },
-      {
-        title: "Compras las licencias a quien las conoce",
-        text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
-      },
-      {
-        title: "Un error no tiene por qué ser un desastre",
-        text: "Con Kaseya y Datto, una computadora que empieza a fallar se puede detectar a tiempo y un archivo borrado se puede recuperar.",
-      },
+      ...(google
+        ? [
+            {
+              title: "Compras las licencias a quien las conoce",
+              text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
+            },
+          ]
+        : []),
+      ...(kaseya
+        ? [
+            {
+              title: "Un error no tiene por qué ser un desastre",
+              text: "Con Kaseya y Datto, una computadora que empieza a fallar se puede detectar a tiempo y un archivo borrado se puede recuperar.",
+            },
+          ]
+        : []),
     ] satisfies Item[],
   },
   offer: {
     title: "A qué nos dedicamos hoy",
-    list: [
-      {
-        to: "/agentes-ia",
-        title: "Agentes IA",
-        text: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
-      },
-      {
-        to: "/crm",
-        title: "CRM",
-        text: "Contactos y ventas en orden. Gratis con cualquier agente IA.",
-      },
-      {
-        to: "/google-workspace",
-        title: "Google Workspace",
-        text: "Licencias para el correo con tu dominio, los archivos y las reuniones.",
-      },
-      {
-        to: "/kaseya",
-        title: "Kaseya y Datto SaaS Protection",
-        text: "Monitoreo de tus computadoras y copia de tus datos en la nube.",
-      },
-    ],
-  } as const,
+    list: solutions.map(({ path, name, fullName, summary }) => ({
+      to: path,
+      title: fullName ?? name,
+      text: summary,
+    })),
+  },
   principles: {
     heading: {
       title: "Cómo trabajamos, para que lo compruebes",

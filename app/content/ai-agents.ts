@@ -1,5 +1,8 @@
 import { claims } from "./claims.ts";
+import { pathOf } from "./offered.ts";
 import type { Heading, Item, Opening } from "./shapes.ts";
+
+const crmPath = pathOf("crm");
 
 const reduction = Number.parseInt(claims.response.figure, 10);
 /** Minutes until an answer, before and with an agent that brings all of the claim. */
@@ -109,7 +112,8 @@ export const aiAgents = {
       { title: "Tú decides", text: "Tú fijas los horarios, la duración y quién atiende." },
     ] satisfies Item[],
   },
-  crm: {
+  crm: crmPath && {
+    to: crmPath,
     title: "Con cualquier agente, el CRM es gratis",
     text: "Cada conversación queda en una ficha: quién es, qué pidió y qué sigue. El CRM completo, con sus diez herramientas.",
     link: "Ver qué incluye el CRM",

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "#site";
 import { agenda, type MeetingRequest } from "./contact.ts";
-import { topicOf } from "./topics.ts";
 
 const request: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
 const zone = `hora de ${site.booking.place}`;
@@ -21,18 +20,4 @@ test("the message asks for the meeting in one sentence, and says who asks and fo
   assert.match(agenda.message({ ...request, ownTime: "9:00" }), new RegExp(`\\(${zone}; para mí, 9:00\\)`));
   assert.match(agenda.message({ ...request, time: "1:00" }), / a la 1:00 /);
   assert.match(agenda.message({ ...request, source: "instagram / mayo" }), /\? Ref\.: instagram \/ mayo\.$/);
-});
-
-test("only topics of the table count", () => {
-  assert.equal(topicOf("?tema=crm"), "crm");
-  for (const search of [
-    "",
-    "?tema=",
-    "?tema=CRM",
-    "?tema=toString",
-    "?tema=__proto__",
-    "?tema=<b>",
-    "?otro=crm",
-  ])
-    assert.equal(topicOf(search), undefined, search);
 });

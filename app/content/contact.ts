@@ -30,25 +30,6 @@ export const contact = {
   /** What a WhatsApp chat that is opened from /contacto starts with. */
   greeting: (wants?: string) =>
     `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
-  meeting: {
-    title: `Qué pasa en esos ${claims.meeting.figure}`,
-    duration: claims.meeting.figure,
-    dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabajan, ves un ejemplo y te llevas un primer paso.`,
-    steps: [
-      {
-        title: "Nos cuentas cómo trabajan",
-        text: "Qué funciona, qué se pierde y qué te quita tiempo.",
-      },
-      {
-        title: "Ves un ejemplo con tu caso",
-        text: "Te mostramos en pantalla qué haría un agente, el CRM o el monitoreo en tu empresa.",
-      },
-      {
-        title: "Te llevas un primer paso",
-        text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Decides después, con calma.",
-      },
-    ] satisfies Item[],
-  },
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [

@@ -1,3 +1,5 @@
+import { offers } from "./offered.ts";
+
 export interface Message {
   from: "customer" | "agent";
   text: string;
@@ -22,88 +24,79 @@ export interface OfferedConversation {
   handover?: string;
 }
 
-export const chatWords = {
-  contact: "Tu empresa",
-  example: "Ejemplo",
-  customer: "Cliente",
-  agent: "Agente",
-  /** What the control of a conversation does; there may be two on a page, told apart by whose they are. */
-  replay: (role: string) => `Ver otra vez la conversación: ${role}`,
-  pause: (role: string) => `Pausar la conversación: ${role}`,
-  play: (role: string) => `Reanudar la conversación: ${role}`,
-};
-
 /** The opening of the home page: late in the evening, nobody at the office. The first is shown until one is chosen. */
-export const talk = {
-  label: "Ejemplo: tres conversaciones con el agente de una empresa",
-  role: "Agente IA",
-  offer: "Escríbele tú:",
-  conversations: [
-    {
-      id: "turno",
-      chip: "Quiero un turno",
-      messages: [
+export const talk = offers("agentes-ia")
+  ? {
+      label: "Ejemplo: tres conversaciones con el agente de una empresa",
+      role: "Agente IA",
+      offer: "Escríbele tú:",
+      conversations: [
         {
-          from: "customer",
-          time: "23:04",
-          text: "Quiero un turno. Se rompió el aire y mañana abro el local.",
-        },
-        { from: "agent", time: "23:04", text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está?" },
-        { from: "customer", time: "23:05", text: "En Villa Crespo" },
-        { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
-        { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
-        {
-          from: "agent",
-          time: "23:06",
-          text: "Listo. Te aviso cuando salga.",
-          card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
-        },
-      ],
-    },
-    {
-      id: "envios",
-      chip: "¿Hacen envíos?",
-      messages: [
-        {
-          from: "customer",
-          time: "22:40",
-          text: "¿Hacen envíos? Estoy en Rosario y necesito dos mesas de luz.",
+          id: "turno",
+          chip: "Quiero un turno",
+          messages: [
+            {
+              from: "customer",
+              time: "23:04",
+              text: "Quiero un turno. Se rompió el aire y mañana abro el local.",
+            },
+            { from: "agent", time: "23:04", text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está?" },
+            { from: "customer", time: "23:05", text: "En Villa Crespo" },
+            { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
+            { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
+            {
+              from: "agent",
+              time: "23:06",
+              text: "Listo. Te aviso cuando salga.",
+              card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
+            },
+          ],
         },
         {
-          from: "agent",
-          time: "22:40",
-          text: "Sí, los martes y los viernes. Las dos, embaladas, salen $\u00a038.000. ¿Las envío el viernes?",
+          id: "envios",
+          chip: "¿Hacen envíos?",
+          messages: [
+            {
+              from: "customer",
+              time: "22:40",
+              text: "¿Hacen envíos? Estoy en Rosario y necesito dos mesas de luz.",
+            },
+            {
+              from: "agent",
+              time: "22:40",
+              text: "Sí, los martes y los viernes. Las dos, embaladas, salen $\u00a038.000. ¿Las envío el viernes?",
+            },
+            { from: "customer", time: "22:41", text: "Perfecto" },
+            {
+              from: "agent",
+              time: "22:41",
+              text: "Reservado. Aquí tienes el enlace para pagar.",
+              card: { what: "Envío a Rosario", when: "Viernes, dos mesas de luz" },
+            },
+          ],
         },
-        { from: "customer", time: "22:41", text: "Perfecto" },
         {
-          from: "agent",
-          time: "22:41",
-          text: "Reservado. Aquí tienes el enlace para pagar.",
-          card: { what: "Envío a Rosario", when: "Viernes, dos mesas de luz" },
+          id: "persona",
+          chip: "Hablar con una persona",
+          messages: [
+            {
+              from: "customer",
+              time: "16:20",
+              text: "Prefiero hablar con una persona. Tengo que amoblar una oficina entera.",
+            },
+            { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y desde cuándo?" },
+            { from: "customer", time: "16:21", text: "Doce, en marzo" },
+            {
+              from: "agent",
+              time: "16:21",
+              text: "Gracias. Le paso todo a Carla, así no repites nada. Te escribe por aquí.",
+            },
+          ],
+          handover: "Carla, de ventas, sigue",
         },
-      ],
-    },
-    {
-      id: "persona",
-      chip: "Hablar con una persona",
-      messages: [
-        {
-          from: "customer",
-          time: "16:20",
-          text: "Prefiero hablar con una persona. Tengo que amoblar una oficina entera.",
-        },
-        { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y desde cuándo?" },
-        { from: "customer", time: "16:21", text: "Doce, en marzo" },
-        {
-          from: "agent",
-          time: "16:21",
-          text: "Gracias. Le paso todo a Carla, así no repites nada. Te escribe por aquí.",
-        },
-      ],
-      handover: "Carla, de ventas, sigue",
-    },
-  ] satisfies OfferedConversation[],
-};
+      ] satisfies OfferedConversation[],
+    }
+  : undefined;
 
 export const receptionist: ExampleConversation = {
   label: "Ejemplo de conversación con la recepcionista IA, que toma un pedido y lo deriva a ventas",

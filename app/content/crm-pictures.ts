@@ -56,8 +56,6 @@ export const pipeline = {
 } as const;
 
 export const inbox = {
-  label:
-    "Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, el agente IA respondió y la sigue Sofía.",
   title: "Bandeja de entrada",
   example: "Ejemplo",
   threads: [
@@ -81,7 +79,6 @@ export const inbox = {
   conversation: {
     who: "Consultorio dental",
     owner: "Atiende Sofía",
-    agent: "Agente IA",
     messages: [
       { from: "customer", text: "Hola, necesitamos 4 sillas para la sala de espera. ¿Tienen?" },
       { from: "agent", text: "¡Hola! Sí, las hacemos a medida. ¿Con o sin apoyabrazos?" },

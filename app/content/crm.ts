@@ -1,6 +1,9 @@
 import { claims } from "./claims.ts";
 import { pipeline } from "./crm-pictures.ts";
+import { pathOf } from "./offered.ts";
 import type { Heading, Item, Opening } from "./shapes.ts";
+
+const agentsPath = pathOf("agentes-ia");
 
 /** What the opening's board has in its stages before the last. */
 const inPlay = pipeline.stages
@@ -11,7 +14,7 @@ const inPlay = pipeline.stages
 export const crm = {
   opening: {
     title: "El CRM donde ninguna venta se enfría",
-    lead: "Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo. Gratis con cualquier agente IA.",
+    lead: `Tus contactos, tus mensajes y tus ventas en un solo lugar, a la vista de todo el equipo.${agentsPath ? " Gratis con cualquier agente IA." : ""}`,
     call: "Hablar con un Asesor",
   } satisfies Opening,
   questions: {
@@ -50,11 +53,21 @@ export const crm = {
         title: "Cada conversación tiene dueño",
         text: "Nadie contesta dos veces y nadie supone que ya contestó otro.",
       },
-      {
-        title: "El agente IA empieza y tu equipo sigue",
-        text: "Lo que el agente conversó queda a la vista, en el mismo hilo.",
-      },
+      agentsPath
+        ? {
+            title: "El agente IA empieza y tu equipo sigue",
+            text: "Lo que el agente conversó queda a la vista, en el mismo hilo.",
+          }
+        : {
+            title: "Uno empieza y otro sigue",
+            text: "Lo que ya se conversó queda a la vista, en el mismo hilo.",
+          },
     ] satisfies Item[],
+  },
+  /** Who answers first in the picture of the inbox. */
+  inboxWords: {
+    label: `Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, ${agentsPath ? "el agente IA respondió" : "respondió Diego"} y la sigue Sofía.`,
+    agent: agentsPath ? "Agente IA" : "Diego",
   },
   tools: {
     heading: {
@@ -131,7 +144,8 @@ export const crm = {
     lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Nadie copia datos a mano.",
     claim: claims.integrations,
   },
-  free: {
+  free: agentsPath && {
+    to: agentsPath,
     title: "El CRM es gratis con cualquier agente IA",
     text: "Sumas un agente que atiende, agenda o vuelve a escribir a tus contactos, y el CRM donde trabaja viene sin costo.",
     link: "Conocer los agentes IA",

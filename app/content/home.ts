@@ -1,90 +1,89 @@
 import { claims } from "./claims.ts";
+import { offers, type SolutionPath } from "./offered.ts";
 import { startingPrice } from "./owner.ts";
 import type { Heading, Item } from "./shapes.ts";
+import type { Hour } from "./solution.ts";
+import { solutions } from "./solutions.ts";
+import { either, sentence, together } from "./wording.ts";
+
+const agents = offers("agentes-ia");
+const google = offers("google-workspace");
+const kaseya = offers("kaseya");
+/** Whether anything offered has integrations. */
+const integrated = agents || offers("crm");
+/** The CRM costs nothing beside an agent. */
+const free = offers("agentes-ia", "crm");
+
+const [first, ...more] = solutions.flatMap(({ promise }) => promise ?? []);
+
+/** Minutes since the morning began, which is at five: the small hours end the day. */
+function time({ hour }: Hour): number {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  return ((hours + 19) % 24) * 60 + minutes;
+}
+
+export interface Moment extends Hour {
+  to: SolutionPath;
+  /** What the solution brings, for an hour without a picture of its own. */
+  points?: string[];
+  /** Its ground is the night; the others share one passage of light. */
+  night: boolean;
+}
+
+const moments: Moment[] = solutions
+  .flatMap(({ hours, path, page }) =>
+    hours.map((hour) => ({
+      ...hour,
+      to: path,
+      night: time(hour) >= 16 * 60,
+      ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
+    })),
+  )
+  .sort((one, other) => time(one) - time(other));
+
+const counted = ["", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"][
+  moments.length
+];
+const hours = counted ? `${counted} ${moments.length === 1 ? "hora" : "horas"}` : "las horas";
+
+/** What a price depends on. */
+const units = [
+  ...(google || offers("crm") ? ["personas"] : []),
+  ...(kaseya ? ["computadoras"] : []),
+  ...(agents ? ["conversaciones"] : []),
+];
+const price = `${units.length > 0 ? `depende de cuántas ${either(units)} son` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
 
 export const home = {
   opening: {
-    title: "Nadie se queda sin respuesta a las 11 de la noche",
-    lead: "Agentes IA que atienden y agendan, con el CRM gratis. Google Workspace para trabajar juntos y Kaseya para vigilar tus computadoras.",
+    title: agents
+      ? "Nadie se queda sin respuesta a las 11 de la noche"
+      : "Mañana abres y todo está en su lugar",
+    lead: [first, together(more)].flatMap((words) => (words ? sentence(words) : [])).join(" "),
     call: "Agenda tu reunión gratis",
     proof: [
-      `Google Partner desde ${claims.googlePartner.figure}`,
-      "Kaseya",
+      ...(google ? [`Google Partner desde ${claims.googlePartner.figure}`] : []),
+      ...(kaseya ? ["Kaseya"] : []),
       `desde ${claims.founded.figure}`,
     ].join(" · "),
     more: "Mira cómo sería un día",
   },
   highlights: {
     title: "Lo que cambia en tu empresa",
-    claims: [claims.launch, claims.integrations, claims.response],
+    claims: [
+      ...new Set([
+        ...solutions.flatMap((solution) => solution.claims ?? []),
+        claims.experience,
+        claims.meeting,
+      ]),
+    ].slice(0, 3),
   },
   day: {
     title: "Un martes cualquiera, con todo en su lugar",
-    lead: "Un ejemplo: siete horas de una empresa de veinte personas.",
-    moments: [
-      {
-        id: "workspace",
-        to: "/google-workspace",
-        hour: "7:50",
-        product: "Google Workspace",
-        title: "Llegas y todos abren el mismo archivo",
-        text: "Correo con tu dominio, documentos compartidos y la videollamada de las nueve.",
-      },
-      {
-        id: "receptionist",
-        to: "/agentes-ia",
-        hash: "recepcionista",
-        hour: "9:20",
-        product: "Recepcionista IA",
-        title: "Entran tres consultas y nadie corre",
-        text: "Saluda, entiende qué necesita cada uno y le pasa a tu equipo lo que le toca.",
-      },
-      {
-        id: "scheduling",
-        to: "/agentes-ia",
-        hash: "citas",
-        hour: "11:00",
-        product: "Agenda de citas",
-        title: "La semana se agenda sola",
-        text: "El agente ofrece los horarios libres, confirma, recuerda y cambia las citas.",
-      },
-      {
-        id: "support",
-        to: "/agentes-ia",
-        hash: "atencion",
-        hour: "13:30",
-        product: "Atención al cliente",
-        title: "Almuerzas y tus clientes igual reciben respuesta",
-        text: "Pedidos, garantías, pagos. ¿Y si no sabe responder? Pasa la conversación a tu equipo.",
-      },
-      {
-        id: "crm",
-        to: "/crm",
-        hour: "16:10",
-        product: "CRM, gratis con cada agente",
-        title: "Sabes en qué quedó cada venta",
-        text: "Cada conversación termina en una ficha, con su etapa, su monto y quién la atiende.",
-      },
-      {
-        id: "reactivation",
-        to: "/agentes-ia",
-        hash: "reactivacion",
-        hour: "18:15",
-        product: "Reactivación de base de datos",
-        title: "Vuelves a hablar con quien dejó de comprar",
-        text: "El agente escribe a tus contactos dormidos y te avisa quién quiere hablar.",
-      },
-      {
-        id: "kaseya",
-        night: true,
-        to: "/kaseya",
-        hour: "2:40",
-        product: "Kaseya y Datto",
-        title: "Duermes y tus computadoras siguen vigiladas",
-        text: "Kaseya avisa que un disco se llena y Datto guarda la copia del correo y los archivos.",
-      },
-    ] as const,
+    lead: `Un ejemplo: ${hours} de una empresa de veinte personas.`,
+    moments,
   },
+  integrated,
   integrations: {
     title: "Se conecta con lo que ya usas",
     lead: "Lo que funciona se queda, y empieza a trabajar junto.",
@@ -93,19 +92,27 @@ export const home = {
   },
   why: {
     title: "Por qué elegirnos",
-    partners: "Partners certificados",
+    partners: google || kaseya ? "Partners certificados" : undefined,
     milestones: [
       { date: claims.founded.figure, name: claims.founded.text, what: "Tecnología para pymes" },
-      {
-        date: claims.googlePartner.figure,
-        name: "Google",
-        what: `Partner desde ${claims.googlePartner.figure}`,
-      },
-      {
-        date: claims.kaseyaPartner.figure,
-        name: "Kaseya",
-        what: `Partner ${claims.kaseyaPartner.figure.toLowerCase()}`,
-      },
+      ...(google
+        ? [
+            {
+              date: claims.googlePartner.figure,
+              name: "Google",
+              what: `Partner desde ${claims.googlePartner.figure}`,
+            },
+          ]
+        : []),
+      ...(kaseya
+        ? [
+            {
+              date: claims.kaseyaPartner.figure,
+              name: "Kaseya",
+              what: `Partner ${claims.kaseyaPartner.figure.toLowerCase()}`,
+            },
+          ]
+        : []),
     ],
     reasons: [
       {
@@ -114,7 +121,7 @@ export const home = {
       },
       {
         title: "Un solo proveedor",
-        text: "Correo, CRM, computadoras y copias. Si algo falla, sabes a quién escribirle.",
+        text: `${offers("google-workspace", "crm", "kaseya") ? "Correo, CRM, computadoras y copias" : "Todo lo que nos contratas, con las mismas personas"}. Si algo falla, sabes a quién escribirle.`,
       },
       {
         title: "En tu idioma",
@@ -132,23 +139,33 @@ export const home = {
       lead: "¿Otra pregunta? La vemos en la reunión.",
     } satisfies Heading,
     list: [
+      ...(agents
+        ? [
+            {
+              title: "¿Cuánto tarda en funcionar un agente IA?",
+              text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. Qué hace falta para empezar, como conectar tu WhatsApp, lo vemos en la reunión.`,
+            },
+          ]
+        : []),
       {
-        title: "¿Cuánto tarda en funcionar un agente IA?",
-        text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. Qué hace falta para empezar, como conectar tu WhatsApp, lo vemos en la reunión.`,
-      },
-      {
-        title: "¿Cuánto cuesta y qué es gratis?",
+        title: free ? "¿Cuánto cuesta y qué es gratis?" : "¿Cuánto cuesta?",
         text: [
-          "El CRM es gratis con cualquier agente IA, con sus diez herramientas. Lo demás depende de cuántas personas, computadoras o conversaciones son: te lo cotizamos después de la reunión.",
+          free
+            ? `El CRM es gratis con cualquier agente IA, con sus diez herramientas. Lo demás ${price}`
+            : `El precio ${price}`,
           startingPrice,
         ]
           .join(" ")
           .trim(),
       },
-      {
-        title: "¿Funciona con las herramientas que ya usamos?",
-        text: `Es muy probable: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas.`,
-      },
+      ...(integrated
+        ? [
+            {
+              title: "¿Funciona con las herramientas que ya usamos?",
+              text: `Es muy probable: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas.`,
+            },
+          ]
+        : []),
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",
         text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabaja tu empresa y te decimos qué haríamos primero. Eso es todo: después decides tú.`,

@@ -1,4 +1,5 @@
 import { claims } from "./claims.ts";
+import { offers } from "./offered.ts";
 import type { Heading, Item, Opening } from "./shapes.ts";
 
 export const kaseya = {
@@ -122,7 +123,7 @@ export const kaseya = {
   },
   record: {
     title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, y ahora partner de Kaseya`,
-    text: `Trabajamos con empresas desde ${claims.founded.figure} y somos partner de Google desde ${claims.googlePartner.figure}.`,
+    text: `Trabajamos con empresas desde ${claims.founded.figure}${offers("google-workspace") ? ` y somos partner de Google desde ${claims.googlePartner.figure}` : ""}.`,
     link: "Conoce nuestra historia",
   },
   evaluation: {

@@ -1,20 +1,18 @@
 import { claims } from "./claims.ts";
+import { menuOrder } from "./offered.ts";
+import { solutions } from "./solutions.ts";
 
-/** The words of header, drawer and footer. The menu has the order of `solutions`. */
+const items = [...solutions]
+  .sort((one, other) => menuOrder.indexOf(one.id) - menuOrder.indexOf(other.id))
+  .map(({ path, name, about }) => ({ to: path, label: name, about }));
+
+/** The words of header, drawer and footer. */
 export const navigation = {
   skip: "Saltar al contenido",
   label: "Principal",
   home: "inicio",
   breadcrumbs: "Ruta de navegación",
-  solutions: {
-    label: "Soluciones",
-    items: [
-      { to: "/google-workspace", label: "Google Workspace", about: "Correo, archivos y reuniones" },
-      { to: "/kaseya", label: "Kaseya y Datto", about: "Monitoreo y copias de seguridad" },
-      { to: "/crm", label: "CRM", about: "Contactos, ventas y bandeja única" },
-      { to: "/agentes-ia", label: "Agentes IA", about: "Atienden y agendan a toda hora" },
-    ],
-  },
+  solutions: { label: "Soluciones", items },
   about: { to: "/sobre-nosotros", label: "Sobre Nosotros" },
   careers: { to: "/hablemos", label: "Hablemos (Únete)" },
   book: { to: "/contacto", label: "Agendar Reunión" },

@@ -1,5 +1,8 @@
 import { claims } from "./claims.ts";
+import { offers } from "./offered.ts";
 import { privacy } from "./privacy.ts";
+import { solutions } from "./solutions.ts";
+import { describing, sentence, together } from "./wording.ts";
 
 interface PageTexts {
   /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
@@ -25,56 +28,58 @@ export type Page = PageTexts &
 
 export type ServicePage = Extract<Page, { kind: "service" }>;
 
-/** Every page of the site, in the order of sitemap.xml and llms.txt. The build compares the paths with routes.ts. */
+/** As many names as a title has room for, three at most: 'Agentes IA, CRM y Google Workspace para pymes'. */
+function homeTitle(): string {
+  const names = solutions.map(({ name, short }) => short ?? name);
+  const titles = [3, 2, 1].map((count) => `${together(names.slice(0, count))} para pymes`);
+  return titles.find(({ length }) => length <= 60) ?? "Tecnología para pymes";
+}
+
+/** What is offered, as much as a search result shows, and the meeting. */
+function homeDescription(): string {
+  const pitches = solutions.map(({ pitch }) => pitch);
+  const call = `Agenda una reunión gratis de ${claims.meeting.figure}.`;
+  const more = [
+    "",
+    " Te llevas una recomendación clara.",
+    " Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara.",
+  ];
+  return describing(
+    pitches.flatMap((_, index) =>
+      more.map((end) => `${sentence(together(pitches.slice(0, pitches.length - index)))} ${call}${end}`),
+    ),
+  );
+}
+
+function aboutDescription(): string {
+  const google = offers("google-workspace");
+  const facts = [
+    `empezamos en ${claims.founded.figure}`,
+    ...(google ? [`somos partner de Google desde ${claims.googlePartner.figure}`] : []),
+    ...(offers("kaseya") ? [`hoy ${google ? "también" : "somos partner"} de Kaseya`] : []),
+  ];
+  const text = `${sentence(together(facts))} Conoce nuestra historia y cómo trabajamos con las pymes.`;
+  return describing([
+    text,
+    `${text} Elegimos tecnología contigo.`,
+    `${text} Ayudamos a elegir tecnología y a usarla bien, sin jerga.`,
+  ]);
+}
+
 export const pages = {
   home: {
     path: "/",
     kind: "home",
     name: "Inicio",
-    title: "Agentes IA, CRM y Google Workspace para pymes",
-    description: `Agentes IA que atienden a toda hora, un CRM gratis con cada agente, Google Workspace y copias de seguridad. Agenda una reunión gratis de ${claims.meeting.figure}.`,
-  },
-  aiAgents: {
-    path: "/agentes-ia",
-    kind: "service",
-    name: "Agentes IA",
-    title: "Agentes IA que atienden y agendan por ti",
-    description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
-    serviceType: "Agentes de inteligencia artificial que atienden y agendan",
-  },
-  crm: {
-    path: "/crm",
-    kind: "service",
-    name: "CRM",
-    title: "CRM gratis con cualquier agente IA, para pymes",
-    description:
-      "Contactos, ventas, WhatsApp, correo e Instagram en un solo lugar, a la vista de tu equipo. Un CRM gratis con cualquier agente IA. Habla con un asesor.",
-    serviceType: "Gestión de relaciones con clientes (CRM)",
-  },
-  googleWorkspace: {
-    path: "/google-workspace",
-    kind: "service",
-    name: "Google Workspace",
-    title: "Google Workspace: licencias para tu empresa",
-    description:
-      "Licencias de Google Workspace para tu empresa: correo con tu dominio, Drive, Meet, Calendar, Chat y seguridad en una sola cuenta. Pide tu cotización.",
-    serviceType: "Licencias de Google Workspace",
-  },
-  kaseya: {
-    path: "/kaseya",
-    kind: "service",
-    name: "Kaseya y Datto",
-    title: "Monitoreo Kaseya y copias Datto para pymes",
-    description:
-      "Kaseya vigila tus computadoras y Datto SaaS Protection copia el correo y los archivos de tu empresa. Solicita tu evaluación gratuita, por videollamada.",
-    serviceType: "Monitoreo de equipos y copias de seguridad",
+    title: homeTitle(),
+    description: homeDescription(),
   },
   about: {
     path: "/sobre-nosotros",
     kind: "about",
     name: "Sobre nosotros",
     title: `Sobre nosotros: tecnología desde ${claims.founded.figure}`,
-    description: `Empezamos en ${claims.founded.figure}, somos partner de Google desde ${claims.googlePartner.figure} y hoy también de Kaseya. Conoce nuestra historia y cómo trabajamos con las pymes.`,
+    description: aboutDescription(),
   },
   careers: {
     path: "/hablemos",
@@ -116,3 +121,16 @@ export const pages = {
       "La página que buscas no existe o cambió de dirección. Vuelve al inicio para encontrar lo que necesitas, o escríbenos y te ayudamos.",
   },
 } as const satisfies Record<string, Page>;
+
+/** The pages of the solutions that are on, by their names in site.config.ts. */
+export const services: Record<string, ServicePage> = Object.fromEntries(
+  solutions.map(({ id, path, name, title, description, serviceType }) => [
+    id,
+    { path, kind: "service", name, title, description, serviceType },
+  ]),
+);
+
+const { home, ...others } = pages;
+
+/** Every page of the site, in the order of sitemap.xml and llms.txt. The build compares the paths with routes.ts. */
+export const pageTable: Record<string, Page> = { home, ...services, ...others };

@@ -5,8 +5,12 @@ import { whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
+import { topics } from "#app/content/topics.ts";
 import { Seo } from "#app/seo.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
+
+/** What a message says that somebody wants to see, by topic. */
+const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
 /**
  * Shown in the frame of /contacto: every link leaves the frame. React never runs here; `booking/agenda-script.ts`
@@ -18,7 +22,11 @@ export default function Agenda() {
     <main aria-label={title} className="agenda">
       <Seo {...pages.agenda} />
       <h1 className="sr-only">{title}</h1>
-      <div data-agenda="choices" className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda">
+      <div
+        data-agenda="choices"
+        data-wants={JSON.stringify(wants)}
+        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda"
+      >
         <DayTable />
         <HourTable />
         <HalfHourRequest />

@@ -1,8 +1,6 @@
 import { aiAgents, ownQuestions } from "#app/content/ai-agents.ts";
 import { closingCall } from "#app/content/contact-calls.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
-import { pages } from "#app/content/pages.ts";
-import { related } from "#app/content/related.ts";
 import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -13,16 +11,18 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Seo } from "#app/seo.tsx";
+import { solutionPage } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { OwnQuestions } from "#app/vignettes/own-questions.tsx";
 import { TwoWaits } from "#app/vignettes/two-waits.tsx";
 
 export default function AiAgents() {
+  const { page, related } = solutionPage("agentes-ia");
   const { opening, response, scheduling: appointments } = aiAgents;
   return (
     <>
-      <Seo {...pages.aiAgents} />
-      <PageOpening {...opening} name={pages.aiAgents.name}>
+      <Seo {...page} />
+      <PageOpening {...opening} name={page.name}>
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
@@ -34,8 +34,8 @@ export default function AiAgents() {
         <Split heading={appointments.heading} points={appointments.points} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
-        <StatementLink {...aiAgents.crm} to="/crm" />
-        <RelatedSolutions title={related.title} solutions={related.toAiAgents} tone="sunk" />
+        {aiAgents.crm && <StatementLink {...aiAgents.crm} />}
+        <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} tone="wash">
         <OwnQuestions {...ownQuestions} />

@@ -7,6 +7,7 @@ import { followTopic } from "#app/booking/topic.ts";
 import { watchBooking } from "#app/booking/watch-booking.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
+import { meeting } from "#app/content/meeting.ts";
 import { pages } from "#app/content/pages.ts";
 import { topics } from "#app/content/topics.ts";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
@@ -40,7 +41,7 @@ function Lead() {
 }
 
 export default function Contact() {
-  const { opening, other, meeting, reassurance } = contact;
+  const { opening, other, reassurance } = contact;
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another topic
   useEffect(() => {

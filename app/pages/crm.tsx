@@ -1,8 +1,6 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { crm } from "#app/content/crm.ts";
 import { connectedTools, inbox, nextCard, pipeline, years } from "#app/content/crm-pictures.ts";
-import { pages } from "#app/content/pages.ts";
-import { related } from "#app/content/related.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -14,6 +12,7 @@ import { LitLedger } from "#app/sections/lit-ledger.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { Seo } from "#app/seo.tsx";
+import { solutionPage } from "#app/solution-page.ts";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { IntegrationsHub } from "#app/vignettes/integrations-hub.tsx";
 import { NextCard } from "#app/vignettes/next-card.tsx";
@@ -21,26 +20,27 @@ import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { Years } from "#app/vignettes/years.tsx";
 
 export default function Crm() {
+  const { page, related } = solutionPage("crm");
   return (
     <>
-      <Seo {...pages.crm} />
-      <BoardOpening {...crm.opening} name={pages.crm.name}>
+      <Seo {...page} />
+      <BoardOpening {...crm.opening} name={page.name}>
         <Pipeline {...pipeline} />
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <LitLedger {...crm.tools} />
         <Split {...crm.inbox} tone="sunk">
-          <Inbox {...inbox} />
+          <Inbox {...inbox} {...crm.inboxWords} />
         </Split>
         <IntegrationsClaim {...crm.integrations}>
           <IntegrationsHub {...connectedTools} />
         </IntegrationsClaim>
-        <FreeWithAgent {...crm.free} />
+        {crm.free && <FreeWithAgent {...crm.free} />}
         <FigureBeside {...crm.experience}>
           <Years {...years} />
         </FigureBeside>
-        <RelatedSolutions title={related.title} solutions={related.toCrm} />
+        <RelatedSolutions {...related} />
       </BookingBar>
       <ClosingCall {...closingCall} {...crm.closing} call={crm.opening.call} tone="sunk">
         <NextCard {...nextCard} />

@@ -8,8 +8,6 @@ import {
   storageBars,
   teamCall,
 } from "#app/content/google-workspace-pictures.ts";
-import { pages } from "#app/content/pages.ts";
-import { related } from "#app/content/related.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
@@ -19,6 +17,7 @@ import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { WeekendMove } from "#app/sections/weekend-move.tsx";
 import { Seo } from "#app/seo.tsx";
+import { solutionPage } from "#app/solution-page.ts";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { Invitation } from "#app/vignettes/invitation.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
@@ -26,13 +25,14 @@ import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
 import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
 
 export default function GoogleWorkspace() {
+  const { page, related } = solutionPage("google-workspace");
   const { opening, plan, partner } = googleWorkspace;
   return (
     <>
-      <Seo {...pages.googleWorkspace} />
+      <Seo {...page} />
       <OverlapOpening
         {...opening}
-        name={pages.googleWorkspace.name}
+        name={page.name}
         back={<DriveFolder {...driveFolder} />}
         front={<MeetGrid {...teamCall} />}
       />
@@ -58,7 +58,7 @@ export default function GoogleWorkspace() {
           ]}
           partner={partner}
         />
-        <RelatedSolutions title={related.title} solutions={related.toGoogleWorkspace} tone="sunk" />
+        <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall {...closingCall} {...googleWorkspace.closing} call={opening.call} tone="surface">
         <Invitation {...invitation} />

@@ -1,4 +1,5 @@
 import { closingCall } from "#app/content/contact-calls.ts";
+import { talk } from "#app/content/conversations.ts";
 import { home } from "#app/content/home.ts";
 import * as pictures from "#app/content/home-pictures.ts";
 import { pages } from "#app/content/pages.ts";
@@ -12,18 +13,22 @@ import { Questions } from "#app/sections/questions.tsx";
 import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
+import { DayAhead } from "#app/vignettes/day-ahead.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
 import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
 import { NightWatch } from "#app/vignettes/night-watch.tsx";
 import { OrderStatus } from "#app/vignettes/order-status.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
+import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
 
 export default function Home() {
   return (
     <>
       <Seo {...pages.home} />
-      <HomeOpening {...home.opening} />
+      <HomeOpening {...home.opening}>
+        {talk ? <TalkToIt {...talk} /> : <DayAhead title={home.day.title} moments={home.day.moments} />}
+      </HomeOpening>
       <BookingBar>
         <Highlights {...home.highlights} />
         <DayStory
@@ -38,7 +43,7 @@ export default function Home() {
             kaseya: <NightWatch {...pictures.nightWatch} />,
           }}
         />
-        <IntegrationStrip {...home.integrations} />
+        {home.integrated && <IntegrationStrip {...home.integrations} />}
         <WhyUs {...home.why} />
         <Questions {...home.questions} />
       </BookingBar>

@@ -1,8 +1,6 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { kaseya } from "#app/content/kaseya.ts";
 import { backups, blanks, fleet, shutters } from "#app/content/kaseya-pictures.ts";
-import { pages } from "#app/content/pages.ts";
-import { related } from "#app/content/related.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
@@ -14,17 +12,19 @@ import { RiskSheet } from "#app/sections/risk-sheet.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Seo } from "#app/seo.tsx";
+import { solutionPage } from "#app/solution-page.ts";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { Blanks } from "#app/vignettes/blanks.tsx";
 import { DeviceFleet } from "#app/vignettes/device-fleet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
 
 export default function Kaseya() {
+  const { page, related } = solutionPage("kaseya");
   const { opening, backup, reasons } = kaseya;
   return (
     <>
-      <Seo {...pages.kaseya} />
-      <FleetOpening {...opening} name={pages.kaseya.name}>
+      <Seo {...page} />
+      <FleetOpening {...opening} name={page.name}>
         <DeviceFleet {...fleet} />
       </FleetOpening>
       <BookingBar call={opening.call}>
@@ -38,7 +38,7 @@ export default function Kaseya() {
         <LitLedger {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
-        <RelatedSolutions title={related.title} solutions={related.toKaseya} tone="sunk" />
+        <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call}>
         <Blanks {...blanks} />

@@ -1,32 +1,22 @@
 import type { ReactNode } from "react";
-import { Link, type SitePath } from "#app/ui/link.tsx";
+import type { Moment } from "#app/content/home.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Included } from "#app/vignettes/included.tsx";
 import { Horizon } from "./horizon.tsx";
 
-interface Moment<Id extends string> {
-  id: Id;
-  to: SitePath;
-  /** The id of the part of that page. */
-  hash?: string;
-  /** The ground of the others is one passage of light; the night has its own. */
-  night?: boolean;
-  hour: string;
-  product: string;
-  title: string;
-  text: string;
-}
-
-interface DayStoryProps<Id extends string> {
+interface DayStoryProps {
   title: string;
   lead: string;
-  moments: readonly Moment<Id>[];
-  pictures: Record<Id, ReactNode>;
+  moments: readonly Moment[];
+  /** By the name that a moment gives its own. */
+  pictures: Record<string, ReactNode>;
 }
 
 /**
  * The solutions as the hours of one day, from its first light to the small hours. Where the browser moves things with
  * the scroll, the horizon stays at the foot of the window and the sun goes over it; elsewhere it closes the night.
  */
-export function DayStory<Id extends string>({ title, lead, moments, pictures }: DayStoryProps<Id>) {
+export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="bg-surface">
       <div className="page pt-12 lg:py-24">
@@ -35,28 +25,33 @@ export function DayStory<Id extends string>({ title, lead, moments, pictures }: 
       </div>
       <div className="day">
         <ol>
-          {moments.map(({ id, to, hash, night, hour, product, title: what, text }) => (
-            <li key={id} className={night ? "scene scene-night on-night" : "scene"}>
+          {moments.map(({ to, part, night, hour, product, title: what, text, picture = "", points = [] }) => (
+            <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
               <div className="page axes w-full items-center gap-y-4">
                 <div className="axis-side">
                   <p className="scene-when">
                     <span className="scene-hour">{hour}</span>{" "}
-                    <Link to={to} hash={hash} className="scene-link">
+                    <Link to={to} hash={part} className="scene-link">
                       {product}
                     </Link>
                   </p>
                   <h3 className="mt-2 text-xl lg:text-heading">{what}</h3>
                   <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                 </div>
-                <div className="axis-main">{pictures[id]}</div>
+                <div className="axis-main">
+                  {pictures[picture] ?? <Included title={product} points={points} />}
+                </div>
               </div>
             </li>
           ))}
         </ol>
-        <div aria-hidden="true" data-print="hide" className="day-horizon">
+        {!moments.some(({ night }) => night) && (
+          <div aria-hidden="true" data-print="hide" className="day-dusk" />
+        )}
+        <div aria-hidden="true" data-print="hide" className={`day-horizon hours-${moments.length}`}>
           <Horizon>
-            {moments.map(({ id, hour }) => (
-              <i key={id} className="earth-turn day-hour">
+            {moments.map(({ hour, product }) => (
+              <i key={hour + product} className="earth-turn day-hour">
                 {hour}
               </i>
             ))}

@@ -1,8 +1,10 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** The offer drawn as an addition: an agent plus the CRM. */
 export function FreeWithAgent({
+  to,
   title,
   text,
   link,
@@ -11,6 +13,7 @@ export function FreeWithAgent({
   crm,
   price,
 }: {
+  to: SitePath;
   title: string;
   text: string;
   link: string;
@@ -24,7 +27,7 @@ export function FreeWithAgent({
       <div className="lg:col-span-7">
         <h2 className="text-title text-brand-strong">{title}</h2>
         <p className="mt-6 max-w-text text-lg">{text}</p>
-        <ButtonLink to="/agentes-ia" variant="quiet" className="mt-8">
+        <ButtonLink to={to} variant="quiet" className="mt-8">
           {link}
         </ButtonLink>
       </div>

@@ -1,26 +1,28 @@
+import type { ReactNode } from "react";
 import { closingCall } from "#app/content/contact-calls.ts";
-import { talk } from "#app/content/conversations.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
 import { Horizon } from "./horizon.tsx";
 
-/** The night the story begins with: the promise, the two ways to begin, who says so, and an answer at four past eleven. */
+/** The night the story begins with: the promise, the two ways to begin, who says so, and a picture. */
 export function HomeOpening({
   title,
   lead,
   call,
   proof,
   more,
+  children,
 }: {
   title: string;
   lead: string;
   call: string;
   proof: string;
   more: string;
+  /** The picture. */
+  children: ReactNode;
 }) {
   return (
     <section className="on-night overflow-hidden bg-night text-on-night">
@@ -38,9 +40,7 @@ export function HomeOpening({
           </div>
           <p className="mt-3 text-sm text-on-night-soft">{proof}</p>
         </div>
-        <div className="lg:col-span-5">
-          <TalkToIt {...talk} />
-        </div>
+        <div className="lg:col-span-5">{children}</div>
       </div>
       <Horizon>
         <div className="earth-turn earth-sun" />

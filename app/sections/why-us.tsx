@@ -14,8 +14,8 @@ export function WhyUs({
   reasons,
 }: {
   title: string;
-  /** The heading of the line. */
-  partners: string;
+  /** The heading of the line, where there are any. */
+  partners: string | undefined;
   milestones: readonly Milestone[];
   reasons: readonly Item[];
 }) {
@@ -24,7 +24,7 @@ export function WhyUs({
       <div className="page">
         <div className="axes items-end gap-y-6">
           <h2 className="axis-side text-title">{title}</h2>
-          <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>
+          {partners && <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>}
         </div>
         <ol className="years mt-8">
           {milestones.map(({ date, name, what }) => (

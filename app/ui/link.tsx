@@ -7,11 +7,12 @@ import {
   useLinkClickHandler,
   useLocation,
 } from "react-router";
+import type { SolutionPath } from "#app/content/offered.ts";
 import { topicOfPage } from "#app/content/topics.ts";
 import { usePagePath } from "./page-path.ts";
 
-/** From the URL table, so that a link to a renamed page fails the type check. */
-export type SitePath = Parameters<typeof href>[0];
+/** From the URL table and the solutions that are on, so that a link to anything else fails the type check. */
+export type SitePath = Parameters<typeof href>[0] | SolutionPath;
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;

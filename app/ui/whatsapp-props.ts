@@ -1,11 +1,11 @@
 import { whatsappLink } from "#app/contact-links.ts";
-import { greetingOf } from "#app/content/greetings.ts";
+import { greetings } from "#app/content/greetings.ts";
 import { usePagePath } from "./page-path.ts";
 
 /** The attributes of a link that opens WhatsApp with the sentence of the page that it stands on. */
 export function useWhatsAppProps() {
   return {
-    href: whatsappLink(greetingOf(usePagePath())),
+    href: whatsappLink(greetings[usePagePath()]),
     target: "_blank",
     rel: "noopener",
     "data-event": "whatsapp",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { chatWords, type Message } from "#app/content/conversations.ts";
+import { chatWords } from "#app/content/chat-words.ts";
+import type { Message } from "#app/content/conversations.ts";
 
 /** Who one writes to, and that it is an example. */
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {

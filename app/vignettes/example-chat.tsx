@@ -1,6 +1,7 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { chatWords, type ExampleConversation } from "#app/content/conversations.ts";
+import { chatWords } from "#app/content/chat-words.ts";
+import type { ExampleConversation } from "#app/content/conversations.ts";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 /** Milliseconds until the next message is there: longer ones take longer to write. */

@@ -15,12 +15,12 @@ interface InboxProps {
   label: string;
   title: string;
   example: string;
+  /** The name that stands over the first answers. */
+  agent: string;
   threads: readonly Thread[];
   conversation: {
     who: string;
     owner: string;
-    /** The name that stands over the agent's messages. */
-    agent: string;
     messages: readonly { from: "customer" | "agent"; text: string }[];
     /** What is being written, not sent yet. */
     draft: { channel: Channel; text: string };
@@ -54,7 +54,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, example, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, example, agent, threads, conversation }: InboxProps) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
@@ -76,7 +76,7 @@ export function Inbox({ label, title, example, threads, conversation }: InboxPro
                 </p>
               ) : (
                 <p key={text} className={`${bubble} justify-self-end bg-brand-wash`}>
-                  <span className="block font-semibold text-brand-strong">{conversation.agent}</span>
+                  <span className="block font-semibold text-brand-strong">{agent}</span>
                   {text}
                 </p>
               ),

@@ -2,20 +2,16 @@
  * What Cloudflare asks when it finds no file: other spellings of addresses, methods, and what is not there. Files and
  * pages are sent without it, so visits cost nothing.
  */
-import { pages } from "../../app/content/pages.ts";
 import { headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
 import { site } from "../../site.config.ts";
+import addresses from "./addresses.json" with { type: "json" };
 
 interface Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
 const rules = headerRules(site);
-const spellings = redirectsTo(
-  Object.values(pages)
-    .map(({ path }) => path)
-    .filter((path) => path !== "/404"),
-);
+const spellings = redirectsTo(addresses);
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {

@@ -1,4 +1,4 @@
-import { pages } from "../../app/content/pages.ts";
+import { pageTable } from "../../app/content/pages.ts";
 import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { casesFor, type Served } from "./cases.ts";
@@ -21,7 +21,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   if (!missing) throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
   files.set("/404.html", missing);
   const addresses: string[] = [];
-  for (const { path } of Object.values(pages)) {
+  for (const { path } of Object.values(pageTable)) {
     if (path === "/404") continue;
     const page = await read(path, 200);
     if (!page) {
@@ -32,7 +32,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
     files.set(path === "/" ? "/index.html" : `${path}.html`, page);
   }
   const named = [...files.values()].flatMap((html) => filesNamedIn(html.toString()));
-  const texts = Object.values(pages)
+  const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${fileStem(path)}.md`);
   const known = [

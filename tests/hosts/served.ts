@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pages } from "../../app/content/pages.ts";
+import { pageTable } from "../../app/content/pages.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 
@@ -19,7 +19,7 @@ export function readServed(folder: string, config: SiteConfig): Served {
   const originals = paths.filter((path) => !isCompressed(path));
   return {
     config,
-    pages: Object.values(pages)
+    pages: Object.values(pageTable)
       .map(({ path }) => path)
       .filter((path) => path !== "/404" && isBuilt(path)),
     files: new Map(originals.map((path) => [path, readFileSync(join(folder, path))])),

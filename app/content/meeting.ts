@@ -1,0 +1,30 @@
+import { claims } from "./claims.ts";
+import type { Item } from "./shapes.ts";
+import { solutions } from "./solutions.ts";
+import { either } from "./wording.ts";
+
+const shown = solutions.flatMap((solution) => solution.shown ?? []);
+
+/** The half hour of /contacto. */
+export const meeting = {
+  title: `Qué pasa en esos ${claims.meeting.figure}`,
+  duration: claims.meeting.figure,
+  dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabajan, ves un ejemplo y te llevas un primer paso.`,
+  steps: [
+    {
+      title: "Nos cuentas cómo trabajan",
+      text: "Qué funciona, qué se pierde y qué te quita tiempo.",
+    },
+    {
+      title: "Ves un ejemplo con tu caso",
+      text:
+        shown.length > 0
+          ? `Te mostramos en pantalla qué haría ${either(shown)} en tu empresa.`
+          : "Te mostramos en pantalla qué cambiaría en tu empresa.",
+    },
+    {
+      title: "Te llevas un primer paso",
+      text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Decides después, con calma.",
+    },
+  ] satisfies Item[],
+};

@@ -1,0 +1,61 @@
+import { claims } from "#app/content/claims.ts";
+import { offers } from "#app/content/offered.ts";
+import type { Solution } from "#app/content/solution.ts";
+
+export const solution = {
+  name: "Agentes IA",
+  title: "Agentes IA que atienden y agendan por ti",
+  description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
+  serviceType: "Agentes de inteligencia artificial que atienden y agendan",
+  about: "Atienden y agendan a toda hora",
+  summary: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
+  promise: `Agentes IA que atienden y agendan${offers("crm") ? ", con el CRM gratis" : ""}`,
+  pitch: "agentes IA que atienden a toda hora",
+  topic: {
+    id: "demo",
+    lead: "Ves un agente atender un caso como el tuyo, en una videollamada gratis.",
+    wants: "agentes IA",
+  },
+  greeting: "Hola, quiero ver un agente IA con un caso de mi empresa.",
+  shown: "un agente",
+  hours: [
+    {
+      picture: "receptionist",
+      part: "recepcionista",
+      hour: "9:20",
+      product: "Recepcionista IA",
+      title: "Entran tres consultas y nadie corre",
+      text: "Saluda, entiende qué necesita cada uno y le pasa a tu equipo lo que le toca.",
+    },
+    {
+      picture: "scheduling",
+      part: "citas",
+      hour: "11:00",
+      product: "Agenda de citas",
+      title: "La semana se agenda sola",
+      text: "El agente ofrece los horarios libres, confirma, recuerda y cambia las citas.",
+    },
+    {
+      picture: "support",
+      part: "atencion",
+      hour: "13:30",
+      product: "Atención al cliente",
+      title: "Almuerzas y tus clientes igual reciben respuesta",
+      text: "Pedidos, garantías, pagos. ¿Y si no sabe responder? Pasa la conversación a tu equipo.",
+    },
+    {
+      picture: "reactivation",
+      part: "reactivacion",
+      hour: "18:15",
+      product: "Reactivación de base de datos",
+      title: "Vuelves a hablar con quien dejó de comprar",
+      text: "El agente escribe a tus contactos dormidos y te avisa quién quiere hablar.",
+    },
+  ],
+  claims: [claims.launch, claims.integrations, claims.response],
+  beside: {
+    crm: "Guarda cada conversación del agente en la ficha del cliente.",
+    "google-workspace": "El agente agenda en el mismo calendario que usa tu equipo.",
+    kaseya: "Vigila tus computadoras y copia tus datos, también de noche.",
+  },
+} satisfies Solution;

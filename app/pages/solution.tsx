@@ -1,0 +1,39 @@
+import { closingCall } from "#app/content/contact-calls.ts";
+import { plainPages } from "#app/content/plain-pages.ts";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { DateMeanings } from "#app/sections/date-meanings.tsx";
+import { Highlights } from "#app/sections/highlights.tsx";
+import { PageOpening } from "#app/sections/page-opening.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
+import { ShortSteps } from "#app/sections/short-steps.tsx";
+import { Seo } from "#app/seo.tsx";
+import { solutionPage } from "#app/solution-page.ts";
+import { usePagePath } from "#app/ui/page-path.ts";
+import { Included } from "#app/vignettes/included.tsx";
+
+/** The page of a solution whose file in content/solutions/ has the texts of it: any without a page of its own make. */
+export default function Solution() {
+  const id = usePagePath().slice(1);
+  const { page, related } = solutionPage(id);
+  const texts = plainPages[id];
+  if (!texts) return null;
+  const { opening, claims, features, steps, questions, closing } = texts;
+  return (
+    <>
+      <Seo {...page} />
+      <PageOpening {...opening} name={page.name}>
+        <Included title={page.name} points={features.list.map(({ title }) => title)} />
+      </PageOpening>
+      <BookingBar call={opening.call}>
+        {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
+        <DateMeanings {...features} />
+        {steps && <ShortSteps {...steps} />}
+        <Questions {...questions} />
+        <RelatedSolutions {...related} />
+      </BookingBar>
+      <ClosingCall {...closingCall} {...closing} call={opening.call} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { services } from "./content/pages.ts";
+import { related } from "./content/related.ts";
+
+/**
+ * What the page of a solution shows besides its own texts.
+ * @param name as in `solutions` of site.config.ts
+ * @throws Error for one that is off: app/routes.ts has no page for it
+ */
+export function solutionPage(name: string) {
+  const page = services[name];
+  if (!page) throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
+  return { page, related: { title: related.title, solutions: related.beside[name] ?? [] } };
+}

@@ -1,0 +1,17 @@
+import { Check } from "lucide-react";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+/** What a solution brings, as a list: the picture of one that has none of its own. */
+export function Included({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <Vignette className="rounded-lg border border-line bg-surface-raised p-5 text-ink shadow-soft sm:p-8">
+      <p className="pb-3 text-lg font-semibold">{title}</p>
+      {points.map((point) => (
+        <p key={point} className="flex items-start gap-3 border-t border-line py-3">
+          <Check className="mt-0.5 size-5 flex-none text-brand" />
+          {point}
+        </p>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,37 @@
+import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { site } from "../site.config.ts";
+import type { SiteConfig } from "../site.schema.ts";
+
+const project = pathToFileURL(join(import.meta.dirname, "../")).href;
+const variants: Partial<SiteConfig>[] = [];
+
+// Whatever a module of a variant imports from the project is of the same variant.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const variant = new URL(context.parentURL ?? "file:///").searchParams.get("variant");
+    if (variant === null || !found.url.startsWith(project) || found.url.includes("/node_modules/"))
+      return found;
+    return { ...found, url: `${found.url}?variant=${variant}` };
+  },
+  load(url, context, next) {
+    const { pathname, searchParams } = new URL(url);
+    const values = variants[Number(searchParams.get("variant") ?? -1)];
+    if (!values || !pathname.endsWith("/site.config.ts")) return next(url, context);
+    const source = `export const site = ${JSON.stringify({ ...site, ...values })};`;
+    return { format: "module", source, shortCircuit: true };
+  },
+});
+
+/**
+ * Reads modules as a site with another configuration has them.
+ * @param values in place of those of site.config.ts
+ * @returns what imports a file, by its path from the project's root
+ */
+export function modulesWith(values: Partial<SiteConfig>) {
+  const variant = variants.push(values) - 1;
+  return <Exports>(path: string): Promise<Exports> =>
+    import(`${pathToFileURL(join(fileURLToPath(project), path)).href}?variant=${variant}`);
+}
