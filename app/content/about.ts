@@ -17,7 +17,7 @@ const kaseya = offers("kaseya");
 export const about = {
   history: {
     title: `Desde ${claims.founded.figure}, el mismo oficio: que\u00a0tu empresa trabaje tranquila`,
-    lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología. Las herramientas cambian. El\u00a0oficio,\u00a0no.",
+    lead: "Ayudamos a pequeñas y medianas empresas a elegir y usar bien su tecnología.",
     milestones: [
       {
         date: claims.founded.figure,
@@ -52,7 +52,7 @@ export const about = {
     list: [
       {
         title: "Hablas con gente que ya pasó por esto",
-        text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} son muchas mudanzas de correo, muchos discos rotos y muchos problemas como el tuyo, ya resueltos.`,
+        text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} nos enseñaron qué preguntar primero. No empezamos de cero con tu empresa.`,
       },
       ...(google
         ? [
@@ -66,7 +66,7 @@ export const about = {
         ? [
             {
               title: "Un error no tiene por qué ser un desastre",
-              text: "Con Kaseya y Datto, una computadora que empieza a fallar se puede detectar a tiempo y un archivo borrado se puede recuperar.",
+              text: "Con Kaseya puedes detectar a tiempo una computadora que empieza a fallar; con Datto, recuperar un archivo borrado de la nube.",
             },
           ]
         : []),
@@ -89,7 +89,7 @@ export const about = {
     list: [
       {
         title: "Primero preguntaron",
-        text: "No nombraron un producto hasta saber cómo trabaja mi empresa.",
+        text: "Antes de proponer algo, quisieron saber cómo trabaja mi empresa.",
       },
       { title: "Hablaron claro", text: "Entendí todo sin buscar una palabra después." },
       { title: "Me dijeron qué no comprar", text: "Lo que ya tengo y funciona se queda como está." },
@@ -100,7 +100,7 @@ export const about = {
   join: {
     title: "¿Te gusta explicar lo difícil con palabras fáciles?",
     text: "Ese es el trabajo. Si quieres hacerlo con nosotros, cuéntanos quién eres.",
-    link: "Únete a nuestro equipo",
+    link: "Unirme al equipo",
   },
   closing: {
     title: "Conócenos en media hora",

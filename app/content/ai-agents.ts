@@ -19,7 +19,7 @@ export const aiAgents = {
     title: `Tu agente, funcionando en menos de ${claims.launch.figure}`,
     before: {
       title: "Antes, una reunión",
-      text: "Nos cuentas cómo atiende tu empresa, qué no debe decir nunca el agente, y vemos qué hace falta para empezar.",
+      text: "Nos cuentas cómo atiende tu empresa y qué no debe decir nunca el agente. Así vemos qué hace falta para empezar.",
     } satisfies Item,
     meeting: `${claims.meeting.figure}, gratis`,
     hours: ["0", "24", `${Number.parseInt(claims.launch.figure, 10)}\u00a0h`],
@@ -40,19 +40,18 @@ export const aiAgents = {
   },
   response: {
     claim: claims.response,
-    consequence:
-      "El cliente que recibe respuesta enseguida no alcanza a preguntarle a otro, y tu equipo sigue con lo suyo.",
+    consequence: "Tu cliente espera menos y tu equipo sigue con lo suyo.",
     picture: {
-      label: `Ejemplo: la misma consulta de las 10:00 se responde hoy a los ${wait} minutos y, con un agente, a los ${shorterWait}: un ${claims.response.figure} menos.`,
+      label: `Ejemplo: una consulta de las 10:00 que necesita a una persona se responde hoy a los ${wait} minutos y, con un agente que la pasa resumida, a los ${shorterWait}: un ${claims.response.figure} menos.`,
       example: "Ejemplo",
-      question: "¿Tienen turno para el jueves?",
+      question: "Necesito 40 sillas para un evento",
       asked: "10:00",
       answers: [
-        { who: "Hoy", minutes: wait, text: "Hola, sí, a las 15:30.", time: `10:${wait}` },
+        { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
         {
           who: "Con tu agente",
           minutes: shorterWait,
-          text: "¡Hola! Sí, a las 15:30.",
+          text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
           time: `10:${shorterWait}`,
         },
       ],
@@ -69,8 +68,8 @@ export const aiAgents = {
       {
         id: "recepcionista",
         title: "Recepcionista",
-        text: "Saluda, entiende qué necesita cada persona y la pasa con quien corresponde, con el resumen hecho.",
-        asks: "Necesito 40 sillas para un evento",
+        text: "Saluda, entiende qué necesita cada persona y la pasa a quien corresponde, con un resumen.",
+        asks: "Quiero un presupuesto para mi local",
         outcome: "Pasa a Carla, de ventas, con el resumen",
       },
       {
@@ -83,7 +82,7 @@ export const aiAgents = {
       {
         id: "citas",
         title: "Agenda de citas",
-        text: "Ofrece tus horarios libres, confirma, recuerda y reprograma en el calendario de tu equipo.",
+        text: "Ofrece tus horarios libres y confirma, recuerda y cambia las citas en el calendario de tu equipo.",
         asks: "¿Hay lugar el viernes?",
         outcome: "Viernes 10:30, en el calendario",
       },
@@ -92,7 +91,7 @@ export const aiAgents = {
         title: "Reactivación de base de datos",
         text: "Escribe a los contactos que dejaron de comprar y te avisa quién quiere volver a hablar.",
         asks: "Hola, Andrea. Hace 8 meses que no nos vemos",
-        outcome: "Andrea quiere hablar: te avisa",
+        outcome: "Te avisa: Andrea quiere hablar",
         outgoing: true,
       },
     ],
@@ -103,13 +102,13 @@ export const aiAgents = {
   },
   scheduling: {
     heading: {
-      title: "Una cita cambiada en un chat, sin una llamada",
+      title: "Tu cliente cambia su cita por chat, sin llamar",
       lead: "El agente ve el mismo calendario que tú: ofrece lo que está libre y no superpone citas.",
     } satisfies Heading,
     points: [
-      { title: "Nadie espera en línea", text: "Se escribe a cualquier hora, también a la del almuerzo." },
-      { title: "Nadie se olvida", text: "El recordatorio llega el día anterior." },
-      { title: "Tú decides", text: "Tú fijas los horarios, la duración y quién atiende." },
+      { title: "Nadie espera al teléfono", text: "Se escribe a cualquier hora, también a la del almuerzo." },
+      { title: "Un recordatorio para cada cita", text: "Llega el día anterior." },
+      { title: "Tú decides", text: "Los horarios, la duración y quién atiende." },
     ] satisfies Item[],
   },
   crm: crmPath && {
@@ -120,13 +119,13 @@ export const aiAgents = {
   },
   closing: {
     title: "Prueba un agente con tus propias preguntas",
-    text: `En ${claims.meeting.figure} gratis te mostramos uno en acción, y le haces tus preguntas.`,
+    text: `En ${claims.meeting.figure} gratis, te mostramos uno en acción y le haces tus preguntas.`,
   },
 };
 
 /** What a visitor might try the agent with, as it is being written. */
 export const ownQuestions = {
   label: "Un chat con tus preguntas ya escritas, y otra a medio escribir.",
-  said: ["¿Hacen factura\u00a0A?", "¿Abren el feriado?", "¿Me lo guardan hasta el viernes?"],
+  said: ["¿Hacen factura?", "¿Abren el feriado?", "¿Me lo guardan hasta el viernes?"],
   draft: "Y la pregunta que más te hacen",
 };

@@ -5,7 +5,7 @@ export const careers = {
   opening: {
     title: "Únete a nuestro equipo",
     lead: "Trabajamos con empresas que nos confían su correo, sus clientes y sus datos. Buscamos gente que los cuide como propios.",
-    about: "Conoce nuestra historia",
+    about: "Conocer nuestra historia",
   },
   people: {
     heading: { title: "A quién nos gustaría conocer" } satisfies Heading,
@@ -27,7 +27,7 @@ export const careers = {
   },
   form: {
     title: "Cuéntanos de ti",
-    lead: "Son cuatro datos, todos obligatorios.",
+    lead: "Son cuatro campos, todos obligatorios.",
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
     phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
@@ -35,32 +35,32 @@ export const careers = {
     submit: "Enviar",
     waiting: "Enviando…",
     stalled:
-      "El formulario no responde. Lo que escribiste sigue aquí: vuelve a pulsar Enviar o mándanos tu mensaje por correo a",
+      "El formulario no responde. Lo que escribiste sigue aquí: vuelve a pulsar Enviar o envíanos tu mensaje por correo a",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
-    withoutScript:
-      "Tu navegador tiene desactivado JavaScript y este formulario lo necesita. Escríbenos directamente:",
+    withoutScript: "Este formulario no funciona en tu navegador sin JavaScript. Escríbenos directamente:",
     /** Always near the button. */
     orByMail: "¿Prefieres el correo? Escríbenos, con tu CV adjunto, a",
     /** Under the notice when the form is delivered nowhere. */
     byMail: {
-      text: "Falta un paso: envíanos tu mensaje por correo, ya va escrito.",
-      call: "Enviarlo por correo",
+      text: "Falta un paso para que nos llegue: envíanos tu mensaje por correo. Ya está escrito.",
+      call: "Abrir mi correo con el mensaje",
       otherwise: "¿No se abre tu correo?",
-      copy: "Copia tu mensaje y mándalo a",
+      copy: "Copia tu mensaje y envíalo a",
     },
     /** While it is being delivered. */
     delivery: {
       offline: "Esperando conexión…",
-      waitsForConnection: "No tienes conexión. Deja esta página abierta: tu mensaje sale apenas vuelva.",
+      waitsForConnection:
+        "No tienes conexión. Deja esta página abierta: tu mensaje sale en cuanto vuelva la conexión.",
       again: "Está tardando. Seguimos intentando…",
       leaving:
         "Tu mensaje todavía se está enviando. Si sales ahora, puede que no llegue. ¿Salir de todos modos?",
     },
     failure: {
       unreachable: "No recibimos respuesta y no sabemos si tu mensaje llegó.",
-      busy: "Están llegando demasiados mensajes y el tuyo no salió.",
+      busy: "Nos están llegando muchos mensajes a la vez y el tuyo no salió.",
       broken: "Algo falló de nuestro lado y tu mensaje no salió.",
-      refused: "Tu mensaje no fue aceptado. Revisa tus datos.",
+      refused: "No pudimos recibir tu mensaje. Revisa el correo y el teléfono.",
       kept: "Lo que escribiste sigue aquí.",
       retry: "Intentar de nuevo",
       mail: "Enviarlo por correo",
@@ -74,7 +74,7 @@ export const careers = {
     } satisfies Item,
     theirs: {
       title: "Le decimos:",
-      text: "Tu correo se muda el domingo y el lunes entras como siempre",
+      text: "Tu correo se muda el domingo y el lunes lo encuentras en tu cuenta nueva",
     } satisfies Item,
   },
   /** Shown when the form is delivered to somebody. */
@@ -87,7 +87,7 @@ export const careers = {
         title: "Vemos un caso juntos",
         text: "Un problema como los de todos los días. Sin exámenes ni trampas.",
       },
-      { title: "Te respondemos", text: "Siempre, aunque sea un no." },
+      { title: "Te respondemos", text: "Aunque sea un no." },
     ] satisfies Item[],
   },
 };

@@ -29,16 +29,19 @@ export const contact = {
   },
   /** What a WhatsApp chat that is opened from /contacto starts with. */
   greeting: (wants?: string) =>
-    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
+    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Me interesa: ${wants}.` : ""}`,
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [
-      { title: "Gratis de verdad", text: "La reunión no se cobra ni te compromete a contratar nada." },
+      {
+        title: "Sin costo ni compromiso",
+        text: "La reunión no se cobra. Si después contratas o no, lo decides tú.",
+      },
       {
         title: "Hablas con quien sabe",
-        text: "Te atiende alguien que hace este trabajo, sin guion de ventas.",
+        text: "Te atiende un asesor que conoce estas herramientas, sin guion de ventas.",
       },
-      { title: "Cambias cuando quieras", text: "Si te surge algo, escríbenos y buscamos otro horario." },
+      { title: "Puedes cambiarla", text: "Si te surge algo, escríbenos y buscamos otro horario." },
     ] satisfies Item[],
   },
 };
@@ -69,12 +72,12 @@ export const agenda = {
     title: "Elige el día",
     unavailable: "sin horas libres",
     zone: `Las horas son de ${site.booking.place}.`,
-    ownZone: "Debajo de cada una va la de donde estás.",
+    ownZone: "Debajo de cada una ves la hora de tu zona.",
   },
   hour: {
     title: "Elige la hora",
     unavailable: "no disponible",
-    own: "para ti",
+    own: "en tu zona",
   },
   none: {
     title: "No quedan horas libres estos días",
@@ -84,7 +87,7 @@ export const agenda = {
   chosen: {
     title: "Tu media hora",
     when: (from: string, to: string) => `${from} a ${to}, hora de ${site.booking.place}`,
-    own: (time: string) => `Donde estás: ${time}`,
+    own: (time: string) => `En tu zona: ${time}`,
     status: (day: string, time: string) =>
       `Elegiste el ${day} ${at(time)}. El mensaje está listo para enviar.`,
     waiting: "Falta la hora",
@@ -102,9 +105,9 @@ export const agenda = {
     confirm: "La hora es tuya cuando te la confirmamos.",
   },
   sent: {
-    title: "¿Ya lo enviaste? Tu media hora, por confirmar, en tu calendario:",
-    google: "Google Calendar",
-    file: "Otro calendario (.ics)",
+    title: "¿Ya lo enviaste? Anota la media hora en tu calendario, como «por confirmar»:",
+    google: "Anotar en Google Calendar",
+    file: "Descargar para otro calendario (.ics)",
     event: `Reunión con ${site.brand.name} (por confirmar)`,
     fileName: "reunion-por-confirmar.ics",
     details: (message: string) =>
@@ -118,16 +121,16 @@ export const agenda = {
     return [
       `Hola${who}.`,
       `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
-      wants && `Quiero ver: ${wants}.`,
-      source && `Ref.: ${source}.`,
+      wants && `Me interesa: ${wants}.`,
+      source && `Los encontré por ${source}.`,
     ]
       .filter(Boolean)
       .join(" ");
   },
   /** For browsers without script, which know no date: a weekday comes again and again. */
   anyWeek: {
-    title: "Elige un día de los próximos",
-    text: "Toca un horario: WhatsApp se abre con el mensaje escrito y te confirmamos el día y la hora.",
+    title: "Elige uno de los próximos días",
+    text: "Toca un horario: se abre WhatsApp con el mensaje escrito. Después te confirmamos el día y la hora.",
     weekdays: {
       mon: "lunes",
       tue: "martes",

@@ -29,25 +29,29 @@ export const talk = offers("agentes-ia")
   ? {
       label: "Ejemplo: tres conversaciones con el agente de una empresa",
       role: "Agente IA",
-      offer: "Escríbele tú:",
+      offer: "Elige un ejemplo:",
       conversations: [
         {
           id: "turno",
-          chip: "Quiero un turno",
+          chip: "Necesito un técnico",
           messages: [
             {
               from: "customer",
               time: "23:04",
-              text: "Quiero un turno. Se rompió el aire y mañana abro el local.",
+              text: "Necesito un técnico. Se rompió el aire acondicionado y mañana abro el local.",
             },
-            { from: "agent", time: "23:04", text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está?" },
+            {
+              from: "agent",
+              time: "23:04",
+              text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está el local?",
+            },
             { from: "customer", time: "23:05", text: "En Villa Crespo" },
             { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
             { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
             {
               from: "agent",
               time: "23:06",
-              text: "Listo. Te aviso cuando salga.",
+              text: "Listo. Te aviso cuando el técnico salga para allá.",
               card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
             },
           ],
@@ -64,7 +68,7 @@ export const talk = offers("agentes-ia")
             {
               from: "agent",
               time: "22:40",
-              text: "Sí, los martes y los viernes. Las dos, embaladas, salen $\u00a038.000. ¿Las envío el viernes?",
+              text: "Sí, los martes y los viernes. El envío de las dos, embaladas, cuesta $\u00a038.000. ¿Las envío el viernes?",
             },
             { from: "customer", time: "22:41", text: "Perfecto" },
             {
@@ -84,8 +88,8 @@ export const talk = offers("agentes-ia")
               time: "16:20",
               text: "Prefiero hablar con una persona. Tengo que amoblar una oficina entera.",
             },
-            { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y desde cuándo?" },
-            { from: "customer", time: "16:21", text: "Doce, en marzo" },
+            { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y para cuándo?" },
+            { from: "customer", time: "16:21", text: "Doce, para marzo" },
             {
               from: "agent",
               time: "16:21",
@@ -106,13 +110,13 @@ export const receptionist: ExampleConversation = {
     {
       from: "agent",
       time: "20:41",
-      text: "¡Buenas noches! Sí, martes y viernes. ¿Qué hay que enviar?",
+      text: "¡Buenas noches! Sí, martes y viernes. ¿Qué necesitas?",
     },
-    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talle M" },
+    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talla M" },
     {
       from: "agent",
       time: "20:42",
-      text: "Anotado: 40 cajas de guantes de nitrilo, talle M, con envío a Rosario. ¿A nombre de quién?",
+      text: "Anotado: 40 cajas de guantes de nitrilo, talla M, con envío a Rosario. ¿A nombre de quién?",
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {
@@ -147,7 +151,7 @@ export const scheduling: ExampleConversation = {
     {
       from: "agent",
       time: "12:19",
-      text: "Cambiada: hoy a las 15:00 queda libre y el jueves es tuyo. Te lo recuerdo el día anterior.",
+      text: "Listo: te esperamos el jueves a las 10:30. Te lo recuerdo el día anterior.",
       card: { what: "Cita de Lucía Ferreyra", when: "Jueves, 10:30 a 11:00" },
     },
   ],

@@ -34,7 +34,7 @@ export const pipeline = {
       name: "En negociación",
       deals: [
         { who: "Martín Gómez", what: "Cocina completa", amount: 6_480_000, channel: "whatsapp" },
-        { who: "Rocío Medina", what: "Placard de pared", amount: 2_540_000, channel: "mail" },
+        { who: "Rocío Medina", what: "Armario de pared", amount: 2_540_000, channel: "mail" },
       ],
     },
     {
@@ -49,7 +49,7 @@ export const pipeline = {
           moved: true,
         },
         { who: "Inmobiliaria", what: "Recepción", amount: 3_150_000, channel: "mail" },
-        { who: "Jardín de infantes", what: "Estantes bajos", amount: 1_290_000, channel: "whatsapp" },
+        { who: "Escuela", what: "Estantes bajos", amount: 1_290_000, channel: "whatsapp" },
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const crm = {
   },
   inbox: {
     heading: {
-      title: "Te escriben por todos lados. Lo lees en un solo lugar",
+      title: "Te escriben por todos lados y lo lees todo en un solo lugar",
       lead: "Deja de saltar entre teléfonos y aplicaciones para saber quién espera respuesta.",
     } satisfies Heading,
     points: [
@@ -50,13 +50,13 @@ export const crm = {
         text: "Si te escribieron por Instagram, tu respuesta llega por Instagram.",
       },
       {
-        title: "Cada conversación tiene dueño",
+        title: "Cada conversación tiene un responsable",
         text: "Nadie contesta dos veces y nadie supone que ya contestó otro.",
       },
       agentsPath
         ? {
             title: "El agente IA empieza y tu equipo sigue",
-            text: "Lo que el agente conversó queda a la vista, en el mismo hilo.",
+            text: "Lo que el agente respondió queda a la vista, en la misma conversación.",
           }
         : {
             title: "Uno empieza y otro sigue",
@@ -72,7 +72,7 @@ export const crm = {
   tools: {
     heading: {
       title: "Diez herramientas, una ficha de cliente",
-      lead: "Las diez vienen en el CRM, y todas trabajan con la misma ficha.",
+      lead: "Las diez vienen incluidas.",
     } satisfies Heading,
     example: "Ejemplo",
     card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
@@ -97,7 +97,7 @@ export const crm = {
       },
       {
         title: "Tareas que salen solas (automatizaciones)",
-        text: "El recordatorio, el aviso y el seguimiento, a la hora que fijas una vez.",
+        text: "Programas una vez el recordatorio, el aviso y el seguimiento, y salen a su hora.",
         field: "Seguimiento",
         value: "Mañana, 9:00",
       },
@@ -156,10 +156,11 @@ export const crm = {
   },
   experience: {
     claim: claims.experience,
-    consequence: "Un CRM sirve si tu equipo lo usa. Por eso en la reunión empezamos por cómo vendes hoy.",
+    consequence:
+      "Aprendimos que un CRM solo sirve si tu equipo lo usa. Por eso en la reunión empezamos por cómo vendes hoy.",
   },
   closing: {
     title: "Cuéntanos cómo vendes y lo vemos en pantalla",
-    text: `En ${claims.meeting.figure} gratis un asesor te muestra el CRM con las etapas de tu negocio.`,
+    text: `En ${claims.meeting.figure} gratis, un asesor te muestra el CRM con las etapas de tu negocio.`,
   },
 };

@@ -13,12 +13,12 @@ export const googleWorkspace = {
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {
-        title: "Se rompe una PC y todo sigue",
+        title: "Se rompe una computadora y todo sigue",
         text: "Tus archivos están en Drive. Entras desde otra computadora y retomas donde quedaste.",
       },
       {
-        title: "Alguien se va y lo suyo se queda",
-        text: "La cuenta es de tu empresa. Sus archivos y su correo pasan a quien toma su lugar.",
+        title: "Alguien se va y su trabajo se queda",
+        text: "La cuenta es de tu empresa: antes de cerrarla, pasas sus archivos y su correo a otra persona.",
       },
       {
         title: "Un solo archivo para todos",
@@ -66,15 +66,15 @@ export const googleWorkspace = {
   },
   plan: {
     heading: {
-      title: "Lugar para todos, desde el primer día",
-      lead: "Y si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
+      title: "Espacio para todos, desde el plan de entrada",
+      lead: "Si tu empresa necesita más, comparamos los planes contigo antes de que gastes.",
     } satisfies Heading,
     storage: claims.storage satisfies Claim,
     seats: claims.meet satisfies Claim,
   },
   move: {
     title: "Una mudanza de viernes a lunes",
-    lead: "Un ejemplo: el correo se muda el domingo, cuando nadie escribe.",
+    lead: "Un ejemplo: el correo se muda el domingo, cuando llegan menos mensajes.",
     label: "Ejemplo de mudanza: el correo pasa el domingo a Google Workspace y el lunes se abre ahí.",
     old: "Correo de hoy",
     next: "Google Workspace",
@@ -85,17 +85,17 @@ export const googleWorkspace = {
       { title: "Lunes", text: "Cada uno entra a su cuenta y encuentra lo suyo." },
     ] satisfies Item[],
     settled: {
-      title: "Qué se acuerda en la reunión",
-      text: "Cuántas licencias y de qué plan, para que no pagues de más; qué se muda y cuándo; quién hace cada cosa y con qué ayuda cuenta tu equipo.",
+      title: "Qué vemos en la reunión",
+      text: "Cuántas licencias necesitas y de qué plan, para que no pagues de más. También qué se muda, cuándo y quién hace cada cosa.",
     } satisfies Item,
   },
   partner: {
     lead: "Partner de Google desde",
     figure: claims.googlePartner.figure,
-    text: `y en tecnología desde ${claims.founded.figure}. La licencia es la misma que vende Google; la compras a quien habla tu idioma.`,
+    text: `y en tecnología desde ${claims.founded.figure}. La licencia es la misma que vende Google; nosotros te ayudamos a elegirla.`,
   } satisfies Claim,
   closing: {
     title: "Dinos cuántos son y te cotizamos",
-    text: `En ${claims.meeting.figure} gratis vemos cuántas licencias necesitas, de qué plan y cómo mudar tu correo.`,
+    text: `En ${claims.meeting.figure} gratis, vemos cuántas licencias necesitas, de qué plan y cómo mudar tu correo.`,
   },
 };

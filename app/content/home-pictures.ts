@@ -16,7 +16,7 @@ export const incomingQuestions = {
   questions: [
     { text: "¿Tienen una cita para hoy?", outcome: "Respondido" },
     { text: "Quiero cambiar mi factura", outcome: "Pasa a Administración" },
-    { text: "¿Hacen envíos al interior?", outcome: "Respondido" },
+    { text: "¿Hacen envíos a otras ciudades?", outcome: "Respondido" },
   ],
 };
 
@@ -62,10 +62,10 @@ export const dormantContacts = {
 };
 
 export const nightWatch = {
-  label: "Registro: alerta a las 2:40, resuelta a las 2:52, copia guardada a las 3:00.",
+  label: "Registro: alerta a las 2:40, limpieza automática a las 2:52, copia guardada a las 3:00.",
   events: [
     { hour: "2:40", what: "PC-07: disco al 94\u00a0%", state: "Alerta", alert: true },
-    { hour: "2:52", what: "PC-07: disco al 76\u00a0%", state: "Resuelto" },
+    { hour: "2:52", what: "PC-07: disco al 76\u00a0%", state: "Automático" },
     { hour: "3:00", what: "Copia de 24 cuentas", state: "Guardada" },
   ],
 };

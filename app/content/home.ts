@@ -41,10 +41,10 @@ const moments: Moment[] = solutions
   )
   .sort((one, other) => time(one) - time(other));
 
-const counted = ["", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"][
+const counted = ["", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"][
   moments.length
 ];
-const hours = counted ? `${counted} ${moments.length === 1 ? "hora" : "horas"}` : "las horas";
+const hours = counted ? `${counted} ${moments.length === 1 ? "momento" : "momentos"}` : "los momentos";
 
 /** What a price depends on. */
 const units = [
@@ -52,7 +52,7 @@ const units = [
   ...(kaseya ? ["computadoras"] : []),
   ...(agents ? ["conversaciones"] : []),
 ];
-const price = `${units.length > 0 ? `depende de cuántas ${either(units)} son` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
+const price = `${units.length > 0 ? `depende de cuántas ${either(units)} tengas` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
 
 export const home = {
   opening: {
@@ -60,13 +60,13 @@ export const home = {
       ? "Nadie se queda sin respuesta a las 11 de la noche"
       : "Mañana abres y todo está en su lugar",
     lead: [first, together(more)].flatMap((words) => (words ? sentence(words) : [])).join(" "),
-    call: "Agenda tu reunión gratis",
+    call: "Agendar reunión gratis",
     proof: [
-      ...(google ? [`Google Partner desde ${claims.googlePartner.figure}`] : []),
-      ...(kaseya ? ["Kaseya"] : []),
-      `desde ${claims.founded.figure}`,
+      `Desde ${claims.founded.figure}`,
+      ...(google ? [`Partner de Google desde ${claims.googlePartner.figure}`] : []),
+      ...(kaseya ? [google ? "Hoy también de Kaseya" : "Hoy partner de Kaseya"] : []),
     ].join(" · "),
-    more: "Mira cómo sería un día",
+    more: "Ver cómo sería un día",
   },
   highlights: {
     title: "Lo que cambia en tu empresa",
@@ -80,13 +80,13 @@ export const home = {
   },
   day: {
     title: "Un martes cualquiera, con todo en su lugar",
-    lead: `Un ejemplo: ${hours} de una empresa de veinte personas.`,
+    lead: `Un ejemplo: ${hours} en una empresa de veinte personas.`,
     moments,
   },
   integrated,
   integrations: {
     title: "Se conecta con lo que ya usas",
-    lead: "Lo que funciona se queda, y empieza a trabajar junto.",
+    lead: "Sigues con tus herramientas, y empiezan a trabajar juntas.",
     pause: "Pausar el movimiento",
     play: "Reanudar el movimiento",
   },
@@ -100,7 +100,7 @@ export const home = {
             {
               date: claims.googlePartner.figure,
               name: "Google",
-              what: `Partner desde ${claims.googlePartner.figure}`,
+              what: "Partner",
             },
           ]
         : []),
@@ -109,7 +109,7 @@ export const home = {
             {
               date: claims.kaseyaPartner.figure,
               name: "Kaseya",
-              what: `Partner ${claims.kaseyaPartner.figure.toLowerCase()}`,
+              what: google ? "También partner" : "Partner",
             },
           ]
         : []),
@@ -117,7 +117,7 @@ export const home = {
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
-        text: "Vimos pasar modas y nos quedamos con lo que sirve de verdad.",
+        text: "Ayudamos a las pymes a elegir qué tecnología les conviene y cuál les sobra.",
       },
       {
         title: "Un solo proveedor",
@@ -129,7 +129,7 @@ export const home = {
       },
       {
         title: "Primero entendemos, después proponemos",
-        text: `La primera reunión dura ${claims.meeting.figure} y es gratis.`,
+        text: `Por eso empezamos con una reunión gratis de ${claims.meeting.figure}.`,
       },
     ] satisfies readonly Item[],
   },
@@ -143,7 +143,7 @@ export const home = {
         ? [
             {
               title: "¿Cuánto tarda en funcionar un agente IA?",
-              text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. Qué hace falta para empezar, como conectar tu WhatsApp, lo vemos en la reunión.`,
+              text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. En la reunión vemos qué hace falta para empezar; por ejemplo, conectar tu WhatsApp.`,
             },
           ]
         : []),

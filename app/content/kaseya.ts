@@ -5,19 +5,19 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 export const kaseya = {
   opening: {
     title: "Problemas que se ven antes de que abras la puerta",
-    lead: "Kaseya vigila tus computadoras y avisa ante señales de falla. Datto SaaS Protection guarda una copia de tu correo y tus archivos.",
+    lead: "Kaseya vigila tus computadoras y avisa cuando algo empieza a fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos.",
     call: "Solicitar Evaluación Gratuita",
   } satisfies Opening,
   risks: {
     title: "El mismo problema, otro final",
-    lead: "Cuatro sustos que se ponen por escrito antes de que pasen.",
+    lead: "Cuatro sustos comunes: cómo terminan sin monitoreo ni copia, y cómo con ellos.",
     sheet: "Lista de riesgos",
     example: "Ejemplo",
-    today: "Hoy",
+    today: "Sin monitoreo ni copia",
     withUs: "Con monitoreo y copia",
     list: [
       {
-        title: "Alguien borra una carpeta",
+        title: "Alguien borra una carpeta de Drive",
         urgency: "Urgente",
         today: "Se rehace de memoria, si se puede.",
         withUs: "Eliges una fecha anterior y la recuperas.",
@@ -44,7 +44,7 @@ export const kaseya = {
   },
   backup: {
     heading: {
-      title: "Elige el día y vuelve a su lugar",
+      title: "Lo borrado vuelve a su lugar",
       lead: "Datto SaaS Protection copia los datos que tu empresa tiene en la nube y los guarda aparte. Si algo falta, eliges una fecha y lo recuperas.",
     } satisfies Heading,
     claim: claims.retention,
@@ -66,18 +66,18 @@ export const kaseya = {
       },
       {
         title: "La papelera se vacía",
-        text: "Lo que se nota tarde ya no está ahí. Una copia aparte no depende de que alguien se acuerde a tiempo.",
+        text: "Si lo notas tarde, en la papelera ya no está. En la copia aparte, sí.",
       },
       {
         title: "Los virus también suben",
-        text: "Un archivo cifrado por un virus se guarda cifrado en la nube. Con una copia vuelves al día anterior.",
+        text: "Un archivo cifrado por un virus se guarda cifrado en la nube. Con una copia vuelves a una fecha anterior.",
       },
     ] satisfies Item[],
   },
   monitoring: {
     heading: {
-      title: "Monitoreo proactivo de\u00a0TI",
-      lead: "Kaseya mira tus computadoras a toda hora y pone cada señal en un solo lugar.",
+      title: "Monitoreo proactivo de tus computadoras",
+      lead: "Kaseya revisa tus computadoras a toda hora y reúne los avisos en un solo panel. En la reunión acordamos quién los recibe.",
     } satisfies Heading,
     example: "Ejemplo",
     card: { title: "CAJA-01", text: "Computadora del mostrador" } satisfies Item,
@@ -91,7 +91,7 @@ export const kaseya = {
       },
       {
         title: "Actualizaciones",
-        text: "Qué le falta a cada una, y la instalación fuera de tu horario.",
+        text: "Qué le falta a cada computadora, y la instalación fuera de tu horario.",
         field: "Actualizaciones",
         value: "2, hoy a las 22:00",
       },
@@ -103,13 +103,13 @@ export const kaseya = {
       },
       {
         title: "Antivirus activo",
-        text: "Si una queda sin protección, aparece en la lista.",
+        text: "Si una computadora queda sin protección, aparece en la lista.",
         field: "Antivirus",
         value: "activo",
       },
       {
         title: "Ayuda a distancia",
-        text: "Con tu permiso se entra a la computadora, sin esperar una visita.",
+        text: "Kaseya permite conectarse a la computadora, con tu permiso y sin visita.",
         field: "Acceso",
         value: "con permiso",
       },
@@ -122,14 +122,14 @@ export const kaseya = {
     ],
   },
   record: {
-    title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, y ahora partner de Kaseya`,
+    title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} y, ahora, partner de Kaseya`,
     text: `Trabajamos con empresas desde ${claims.founded.figure}${offers("google-workspace") ? ` y somos partner de Google desde ${claims.googlePartner.figure}` : ""}.`,
-    link: "Conoce nuestra historia",
+    link: "Conocer nuestra historia",
   },
   evaluation: {
     heading: {
       title: "Así es la evaluación gratuita",
-      lead: `Son ${claims.meeting.figure} ${claims.meeting.text}, por videollamada. No hace falta que prepares nada.`,
+      lead: `Son ${claims.meeting.figure} ${claims.meeting.text}, por videollamada. No hace falta preparar nada.`,
     } satisfies Heading,
     list: [
       {
@@ -148,6 +148,6 @@ export const kaseya = {
   },
   closing: {
     title: "¿Qué perderías si hoy se borrara todo?",
-    text: `En ${claims.meeting.figure} gratis vemos contigo qué está copiado, qué no y qué conviene cuidar primero.`,
+    text: `En ${claims.meeting.figure} gratis, vemos contigo qué está copiado, qué no y qué conviene cuidar primero.`,
   },
 };

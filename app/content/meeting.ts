@@ -9,10 +9,10 @@ const shown = solutions.flatMap((solution) => solution.shown ?? []);
 export const meeting = {
   title: `Qué pasa en esos ${claims.meeting.figure}`,
   duration: claims.meeting.figure,
-  dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabajan, ves un ejemplo y te llevas un primer paso.`,
+  dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabaja tu empresa, ves un ejemplo y te llevas un primer paso.`,
   steps: [
     {
-      title: "Nos cuentas cómo trabajan",
+      title: "Nos cuentas cómo trabaja tu empresa",
       text: "Qué funciona, qué se pierde y qué te quita tiempo.",
     },
     {

@@ -9,12 +9,12 @@ export const solution = {
   serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   about: "Atienden y agendan a toda hora",
   summary: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
-  promise: `Agentes IA que atienden y agendan${offers("crm") ? ", con el CRM gratis" : ""}`,
+  promise: `agentes de inteligencia artificial que atienden y agendan${offers("crm") ? ", con un CRM gratis donde ver cada cliente y cada venta" : ""}`,
   pitch: "agentes IA que atienden a toda hora",
   topic: {
     id: "demo",
     lead: "Ves un agente atender un caso como el tuyo, en una videollamada gratis.",
-    wants: "agentes IA",
+    wants: "los agentes IA",
   },
   greeting: "Hola, quiero ver un agente IA con un caso de mi empresa.",
   shown: "un agente",
@@ -25,7 +25,7 @@ export const solution = {
       hour: "9:20",
       product: "Recepcionista IA",
       title: "Entran tres consultas y nadie corre",
-      text: "Saluda, entiende qué necesita cada uno y le pasa a tu equipo lo que le toca.",
+      text: "El agente saluda, entiende qué necesita cada persona y pasa a tu equipo lo que le toca.",
     },
     {
       picture: "scheduling",
@@ -40,8 +40,8 @@ export const solution = {
       part: "atencion",
       hour: "13:30",
       product: "Atención al cliente",
-      title: "Almuerzas y tus clientes igual reciben respuesta",
-      text: "Pedidos, garantías, pagos. ¿Y si no sabe responder? Pasa la conversación a tu equipo.",
+      title: "Almuerzas y tus clientes reciben respuesta",
+      text: "El agente responde sobre pedidos, garantías y pagos. Lo que no sabe lo pasa a tu equipo.",
     },
     {
       picture: "reactivation",
@@ -56,6 +56,6 @@ export const solution = {
   beside: {
     crm: "Guarda cada conversación del agente en la ficha del cliente.",
     "google-workspace": "El agente agenda en el mismo calendario que usa tu equipo.",
-    kaseya: "Vigila tus computadoras y copia tus datos, también de noche.",
+    kaseya: "Vigila tus computadoras y copia tus datos de la nube, también de noche.",
   },
 } satisfies Solution;

@@ -13,7 +13,7 @@ export const solution = {
   pitch: "Google Workspace",
   topic: {
     id: "cotizacion",
-    lead: "Vemos cuántas personas son y qué necesitan, en una videollamada gratis.",
+    lead: "Vemos cuántos son y qué necesitan para cotizarte, en una videollamada gratis.",
     wants: "Google Workspace y una cotización",
   },
   greeting: "Hola, quiero una cotización de Google Workspace para mi empresa.",
@@ -22,7 +22,7 @@ export const solution = {
       picture: "workspace",
       hour: "7:50",
       product: "Google Workspace",
-      title: "Llegas y todos abren el mismo archivo",
+      title: "Llegas y todos trabajan en el mismo archivo",
       text: "Correo con tu dominio, documentos compartidos y la videollamada de las nueve.",
     },
   ],

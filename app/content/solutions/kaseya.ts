@@ -8,14 +8,14 @@ export const solution = {
   title: "Monitoreo Kaseya y copias Datto para pymes",
   description:
     "Kaseya vigila tus computadoras y Datto SaaS Protection copia el correo y los archivos de tu empresa. Solicita tu evaluación gratuita, por videollamada.",
-  serviceType: "Monitoreo de equipos y copias de seguridad",
+  serviceType: "Monitoreo de computadoras y copias de seguridad",
   about: "Monitoreo y copias de seguridad",
   summary: "Monitoreo de tus computadoras y copia de tus datos en la nube.",
   promise: "Kaseya para vigilar tus computadoras",
   pitch: "copias de seguridad",
   topic: {
     id: "evaluacion",
-    lead: "La evaluación empieza en una videollamada gratis, sin preparar nada.",
+    lead: "Hacemos la evaluación en una videollamada gratis. No hace falta preparar nada.",
     wants: "la evaluación de computadoras y copias de seguridad",
   },
   greeting: "Hola, quiero la evaluación gratuita de las computadoras y las copias de mi empresa.",
