@@ -29,7 +29,7 @@ export const contact = {
   },
   /** What a WhatsApp chat that is opened from /contacto starts with. */
   greeting: (wants?: string) =>
-    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Me interesa: ${wants}.` : ""}`,
+    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [
@@ -121,8 +121,8 @@ export const agenda = {
     return [
       `Hola${who}.`,
       `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
-      wants && `Me interesa: ${wants}.`,
-      source && `Los encontré por ${source}.`,
+      wants && `Quiero ver: ${wants}.`,
+      source && `Ref.: ${source}.`,
     ]
       .filter(Boolean)
       .join(" ");

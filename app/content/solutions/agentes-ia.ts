@@ -14,7 +14,7 @@ export const solution = {
   topic: {
     id: "demo",
     lead: "Ves un agente atender un caso como el tuyo, en una videollamada gratis.",
-    wants: "los agentes IA",
+    wants: "agentes IA",
   },
   greeting: "Hola, quiero ver un agente IA con un caso de mi empresa.",
   shown: "un agente",
