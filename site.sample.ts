@@ -5,8 +5,6 @@ export const sample = {
   /** Digits of numbers that nobody has. */
   numbers: ["5491112345678", "5491123456789"],
   places: ["Villa Crespo", "Rosario"],
-  /** The first line of the mark. */
-  mark: "M4 20a12 12 0 0 1 24 0",
   colours: { brand: "#005280", action: "#fdba33" },
 };
 

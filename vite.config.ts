@@ -5,6 +5,7 @@ import { checkPages } from "./prepare/check-pages.ts";
 import { content } from "./prepare/content.ts";
 import { contrast } from "./prepare/contrast.ts";
 import { siteFont } from "./prepare/font.ts";
+import { ownLogo } from "./prepare/logo.ts";
 import { logos } from "./prepare/logos.ts";
 import { routerPatches } from "./prepare/router-patches.ts";
 import { siteConfig } from "./prepare/site-config.ts";
@@ -17,7 +18,7 @@ const fewFiles = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
   { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
-  { name: "shared", test: /[\\/]app[\\/]|site\.config/, minShareCount: 3 },
+  { name: "shared", test: /[\\/]app[\\/]|site\.config|virtual:logo/, minShareCount: 3 },
 ];
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
     content(),
     contrast(),
     siteFont(),
+    ownLogo(),
     logos(),
     tailwindcss(),
     reactRouter(),

@@ -4,6 +4,7 @@ import { type Page as PageEntry, pageTable } from "../app/content/pages.ts";
 import { fileStem } from "../app/page-address.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { readPage } from "./dom.ts";
+import { type Logo, readLogo } from "./logo.ts";
 import type { Page } from "./slots.ts";
 import { colourTokens, dark, type Tokens } from "./tokens.ts";
 
@@ -31,6 +32,8 @@ export interface Site {
   token: Tokens;
   /** The same for a visitor whose system is dark. */
   darkToken: Tokens;
+  /** The owner's, where there is one. */
+  logo: Logo | undefined;
   pages: Page[];
   /** Everything but the pages, by path below the site's root. */
   files: Map<string, Buffer>;
@@ -97,11 +100,15 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
   }
   const { path, bytes } = onlyFile(files, ".css");
   const written = readFileSync("app/app.css", "utf8");
+  const token = colourTokens(written);
+  const found = readLogo("public", token);
+  if ("faults" in found) throw new Error(found.faults.join("\n"));
   return {
     config,
     address,
-    token: colourTokens(written),
+    token,
     darkToken: colourTokens(written, dark),
+    logo: found.logo,
     pages,
     files,
     sheet: { path, css: bytes.toString() },

@@ -7,7 +7,6 @@ import { parseArgs, styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { claims } from "../app/content/claims.ts";
 import { terms } from "../app/content/owner.ts";
-import { mark } from "../app/mark.ts";
 import { colourTokens } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
@@ -40,7 +39,7 @@ const rows = standing({
   config: site,
   claims,
   colours: { brand: token("brand"), action: token("action") },
-  markLines: mark.lines,
+  logo: existsSync("public/logo.svg"),
   terms: terms.list,
   content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
   home: textOf("build/site/index.html"),

@@ -14,7 +14,8 @@ export interface Checkout {
   config: SiteConfig;
   claims: Record<string, Claim>;
   colours: { brand: string; action: string };
-  markLines: readonly string[];
+  /** Whether there is a logo of the owner's. */
+  logo: boolean;
   /** What a buyer asks before signing, and the owner's answers. */
   terms: readonly Item[];
   /** Texts of the files in app/content/, by path. */
@@ -80,7 +81,7 @@ function built(home: string | undefined, url: string): Row {
 
 /** What still stands between a checkout and the public. */
 export function standing(checkout: Checkout): Row[] {
-  const { config, claims, colours, markLines, terms, content, home, benched } = checkout;
+  const { config, claims, colours, logo, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
   const legalGaps = (["name", "taxId", "privacyUrl"] as const).filter((name) => !legal?.[name]);
@@ -96,9 +97,9 @@ export function standing(checkout: Checkout): Row[] {
       `${colours.brand} y ${colours.action}`,
       colours.brand === sample.colours.brand && colours.action === sample.colours.action,
     ),
-    markLines.includes(sample.mark)
-      ? row("Isotipo, íconos e imágenes para compartir", "falta", "siguen con el de muestra: app/mark.ts")
-      : row("Isotipo, íconos e imágenes para compartir", "listo", "propios"),
+    logo
+      ? row("Logo, íconos e imágenes para compartir", "listo", "propios")
+      : row("Logo, íconos e imágenes para compartir", "falta", "siguen con el de muestra: public/logo.svg"),
     left.length > 0
       ? row("Textos de muestra", "revisar", left.join(", "))
       : row("Textos de muestra", "listo", "no queda ninguno"),

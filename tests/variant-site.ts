@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { SiteConfig } from "../site.schema.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -34,7 +34,10 @@ export async function buildVariant(
   if (!text.includes(end)) throw new Error(`site.config.ts: expected the configuration to end with "${end}"`);
   writeFileSync(config, text.replace(end, `...${JSON.stringify(values)},\n${end}`));
 
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 
   // On Windows npm is a script of the shell.
   const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { limits } from "./limits.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -7,6 +8,9 @@ import { bytesOf, type Fetched, weigh } from "./weight.ts";
 const first = [
   { kind: "document", path: expect.any(String) },
   { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
+  ...["public/logo-dark.svg", "public/logo.svg"]
+    .filter((file) => existsSync(file))
+    .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
   { kind: "script", path: expect.stringMatching(/^\/assets\/boot-[^/]+\.js$/) },
 ];

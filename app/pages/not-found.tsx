@@ -1,3 +1,4 @@
+import { logo } from "virtual:logo";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/errors.ts";
@@ -29,7 +30,7 @@ export default function NotFound() {
           </ButtonLink>
         </p>
       </div>
-      <Horizon />
+      {!logo && <Horizon />}
     </section>
   );
 }

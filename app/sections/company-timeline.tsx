@@ -1,9 +1,11 @@
+import { logo } from "virtual:logo";
+
 interface HalfSun {
   disc: number;
   rings: readonly number[];
 }
 
-/** Radii in pixels: the later the hour, the larger the sun of the wordmark. */
+/** Radii in pixels: the later the hour, the larger the sun of the mark. A brand with a logo of its own has plain discs. */
 const suns = {
   dawn: { disc: 20, rings: [40] },
   morning: { disc: 28, rings: [54, 82] },
@@ -54,7 +56,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
         <ol className="horizon mt-16 grid gap-16 lg:mt-32 lg:gap-10">
           {milestones.map(({ date, title: event, text, sun }) => (
             <li key={date} className="relative">
-              <Sun {...suns[sun]} />
+              <Sun {...suns[sun]} {...(logo && { rings: [] })} />
               <div className="horizon-line pt-6 lg:pt-8">
                 <p className="text-3xl font-semibold tracking-tight text-brand-strong">{date}</p>
                 <h2 className="mt-2 text-xl">{event}</h2>

@@ -1,26 +1,54 @@
+import { logo } from "virtual:logo";
 import { mark } from "#app/mark.ts";
 import { shortName } from "#app/page-address.ts";
 
+/** The owner's logo, or the mark, with the name where the logo has none in it. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-bold tracking-tight leading-tight">
-      <svg
-        viewBox={`0 0 ${mark.size} ${mark.size}`}
-        width="1.25em"
-        height="1.25em"
-        aria-hidden="true"
-        className="flex-none"
-      >
-        <path d={mark.sky} className="mark-sky" />
-        <path
-          d={mark.lines.join("")}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={mark.strokeWidth}
-          strokeLinecap="round"
-        />
-      </svg>
-      {shortName}
+      {logo ? <OwnLogo {...logo} /> : <Mark />}
+      {!logo?.named && shortName}
     </span>
+  );
+}
+
+/** In the form that suits the ground; where both are the same, dark grounds put a plate under it. */
+function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
+  const alt = named ? shortName : "";
+  if (onLight === onDark)
+    return (
+      <img
+        {...size}
+        src={onLight}
+        alt={alt}
+        className={plated ? "rounded-sm on-dark:bg-on-night p-1" : undefined}
+      />
+    );
+  return (
+    <>
+      <img {...size} src={onLight} alt={alt} className="on-dark:hidden" />
+      <img {...size} src={onDark} alt={alt} className="hidden on-dark:block" />
+    </>
+  );
+}
+
+function Mark() {
+  return (
+    <svg
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
+      width="1.25em"
+      height="1.25em"
+      aria-hidden="true"
+      className="flex-none"
+    >
+      <path d={mark.sky} className="mark-sky" />
+      <path
+        d={mark.lines.join("")}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={mark.strokeWidth}
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
+import type { Logo } from "../logo.ts";
 import { colourTokens, dark } from "../tokens.ts";
 import { icoFile, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
@@ -46,7 +47,7 @@ test("an icon file tells where each of its pictures lies", () => {
 
 test("another colour or name gives other pictures, the same ones give the same bytes", async () => {
   const paint = async (config = site, colours = token) => {
-    const images = await shareImages({ config, token: colours, font });
+    const images = await shareImages({ config, token: colours, font, logo: undefined });
     return `${images.get("share/crm.png")?.toString("base64")}`;
   };
   const first = await paint();
@@ -54,8 +55,38 @@ test("another colour or name gives other pictures, the same ones give the same b
   assert.notEqual(await paint({ ...site, brand: { ...site.brand, name: "Otra" } }), first);
   const rebranded = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
   assert.notEqual(await paint(site, rebranded), first);
-  const drawn = icons({ config: site, token });
-  for (const [name, content] of icons({ config: site, token: rebranded })) {
+  const drawn = await icons({ config: site, token, font, logo: undefined });
+  for (const [name, content] of await icons({ config: site, token: rebranded, font, logo: undefined })) {
     if (name !== "favicon.svg") assert.notDeepEqual(content, drawn.get(name), name);
   }
+});
+
+test("icons and share images show the owner's logo; one that fits no square gives way to the brand's letter", async () => {
+  const drawing = (fill: string, width: number) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="M0 0h${width}v40z"/></svg>`;
+    return { onLight: svg, onDark: svg, plated: false, ratio: width / 40 };
+  };
+  const icon = drawing("#c04000", 40);
+  const square = { ...icon, named: false, icon };
+  const wide = { ...drawing("#c04000", 160), named: true, icon: undefined };
+  const iconsOf = async (logo: Logo | undefined, name = site.brand.name) =>
+    icons({ config: { ...site, brand: { ...site.brand, name } }, token, font, logo });
+  const [none, mark, letter, other] = [
+    await iconsOf(undefined),
+    await iconsOf(square),
+    await iconsOf(wide, "Ñandú"),
+    await iconsOf(wide, "Quebracho"),
+  ];
+  for (const name of none.keys()) {
+    if (name === "site.webmanifest") continue;
+    const drawn = [none, mark, letter, other].map((all) => `${all.get(name)?.toString("base64")}`);
+    assert.equal(new Set(drawn).size, 4, name);
+  }
+  assert.match(`${mark.get("favicon.svg")}`, /#c04000/);
+  const images = await Promise.all(
+    [undefined, square, wide].map(async (logo) =>
+      (await shareImages({ config: site, token, font, logo })).get("share/crm.png")?.toString("base64"),
+    ),
+  );
+  assert.equal(new Set(images).size, 3);
 });

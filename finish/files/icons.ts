@@ -2,11 +2,13 @@ import { Resvg } from "@resvg/resvg-js";
 import { mark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
+import { type Drawing, sized } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { markShapes } from "./mark-svg.ts";
+import { letterDrawing } from "./letter.ts";
+import { markDrawing, markShapes } from "./mark-svg.ts";
 
 /** The icon of a tab: the mark alone, in ink, and light where the browser is dark. */
-function favicon(token: Tokens): string {
+function markIcon(token: Tokens): string {
   const shapes = markShapes("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
   const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
@@ -14,18 +16,20 @@ function favicon(token: Tokens): string {
 }
 
 /**
- * The mark on a tile of the night, for places whose background is unknown.
- * @param markShare how much of the tile's side the mark takes, 0 to 1
+ * A drawing on a tile of the night, or of the page where the night would swallow it, for places whose background is
+ * unknown.
+ * @param share how much of the tile's side the drawing takes, 0 to 1
  * @param cornerShare radius of the corners, 0 to 0.5 of the side; 0 where the system cuts the shape itself
  */
-function tile(token: Tokens, markShare: number, cornerShare: number): string {
+function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
   const side = 100;
-  const scale = (side * markShare) / mark.size;
-  const offset = (side * (1 - markShare)) / 2;
+  const width = side * share * Math.min(1, ratio);
+  const height = width / ratio;
+  const at = { x: (side - width) / 2, y: (side - height) / 2, width, height };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token("night")}"/>` +
-    `<g transform="translate(${offset} ${offset}) scale(${scale})">${markShapes(token("on-night"), token("brand-bright"))}</g></svg>`
+    `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(plated ? "surface" : "night")}"/>` +
+    `${sized(onDark, at)}</svg>`
   );
 }
 
@@ -77,20 +81,29 @@ function manifest(site: SiteConfig, token: Tokens): string {
 }
 
 /**
- * Every icon and the manifest that names them, drawn from the mark and the tokens.
+ * Every icon and the manifest that names them, drawn from the owner's logo, or the mark, and the tokens. A logo too wide
+ * for a square gives way to the brand's first letter.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks where the safe zone of a maskable icon is 80 % of its side
  */
-export function icons({ config, token }: Pick<Site, "config" | "token">): Map<string, Buffer> {
-  const rounded = tile(token, 0.66, 0.22);
-  // At the sizes of a tab's corner every pixel counts: the mark fills more of the tile.
-  const small = tile(token, 0.8, 0.18);
+export async function icons({
+  config,
+  token,
+  logo,
+  font,
+}: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
+  const drawing = logo
+    ? (logo.icon ?? (await letterDrawing(config.brand.name, token, font)))
+    : markDrawing(token);
+  const rounded = tile(token, drawing, 0.66, 0.22);
+  // At the sizes of a tab's corner every pixel counts: the drawing fills more of the tile.
+  const small = tile(token, drawing, 0.8, 0.18);
   return new Map([
-    ["favicon.svg", Buffer.from(favicon(token))],
+    ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],
     ["favicon.ico", icoFile(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
-    ["apple-touch-icon.png", png(tile(token, 0.62, 0), 180)],
+    ["apple-touch-icon.png", png(tile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", png(rounded, 192)],
     ["icon-512.png", png(rounded, 512)],
-    ["icon-maskable-512.png", png(tile(token, 0.52, 0), 512)],
+    ["icon-maskable-512.png", png(tile(token, drawing, 0.52, 0), 512)],
     ["site.webmanifest", Buffer.from(manifest(config, token))],
   ]);
 }

@@ -1,12 +1,13 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import subsetFont from "subset-font";
 import type { Page } from "../../app/content/pages.ts";
 import { shareImagePath, shareImageSize, shareWords } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
+import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { markSvg } from "./mark-svg.ts";
+import { stillFont } from "./letter.ts";
+import { markDrawing } from "./mark-svg.ts";
 
 /** Bytes. WhatsApp leaves larger previews out on slow connections. */
 export const heaviestShareImage = 60 * 1024;
@@ -25,7 +26,7 @@ const box = (style: object, ...children: (Node | string)[]): Node => ({
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-/** The horizon that the home page opens with, its hours as marks and the moon above it. */
+/** The sample's mark, large: its horizon, the hours as marks and the moon above it. */
 function horizon(token: Tokens): string {
   const centre = { x: width * 0.75, y: 1990 };
   const radius = 1480;
@@ -46,8 +47,33 @@ function horizon(token: Tokens): string {
 /** Long titles get smaller letters: three lines at most, and none below what a preview of 300 px can show. */
 const titleSize = (title: string) => (title.length > 30 ? 96 : 116);
 
-function composition(page: Page, site: SiteConfig, token: Tokens): Node {
-  const mark = markSvg(token("on-night"), token("brand-bright"));
+/** The room at the foot of the picture. */
+const signature = { width: 460, height: 76 };
+
+/** Who it is: the logo, or the mark, and the name where the logo has none in it. */
+function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
+  const { onDark, plated, ratio } = logo ?? markDrawing(token);
+  const room = logo?.named ? signature : { width: 62, height: 62 };
+  const size = Math.min(room.width, room.height * ratio);
+  const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
+  return box(
+    { alignItems: "center" },
+    box(plated ? plate : {}, {
+      type: "img",
+      props: { src: dataUrl(onDark), width: size, height: size / ratio },
+    }),
+    ...(logo?.named
+      ? []
+      : [
+          box(
+            { marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" },
+            site.brand.short ?? site.brand.name,
+          ),
+        ]),
+  );
+}
+
+function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
   const { above, title } = shareWords(page);
   return box(
     {
@@ -58,8 +84,10 @@ function composition(page: Page, site: SiteConfig, token: Tokens): Node {
       justifyContent: "space-between",
       padding: "58px 72px 48px",
       backgroundColor: token("night"),
-      backgroundImage: `url(${dataUrl(horizon(token))})`,
-      backgroundSize: `${width}px ${height}px`,
+      ...(!logo && {
+        backgroundImage: `url(${dataUrl(horizon(token))})`,
+        backgroundSize: `${width}px ${height}px`,
+      }),
       color: token("on-night"),
       fontFamily: "site",
     },
@@ -79,14 +107,7 @@ function composition(page: Page, site: SiteConfig, token: Tokens): Node {
         title,
       ),
     ),
-    box(
-      { alignItems: "center" },
-      { type: "img", props: { src: dataUrl(mark), width: 62, height: 62 } },
-      box(
-        { marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" },
-        site.brand.short ?? site.brand.name,
-      ),
-    ),
+    signed(site, token, logo),
   );
 }
 
@@ -98,22 +119,18 @@ const punctuation = "–—‘’“”•…€→\u00a0";
  * Draws the share image of every listed page in the site's own typeface: a PNG of 1200 by 630 px.
  * @throws Error when one is heavier than `heaviestShareImage`
  */
-export async function shareImages({ config, token, font }: Pick<Site, "config" | "token" | "font">) {
+export async function shareImages({
+  config,
+  token,
+  font,
+  logo,
+}: Pick<Site, "config" | "token" | "font" | "logo">) {
   const fonts = await Promise.all(
-    ([600, 700] as const).map(async (weight) => ({
-      name: "site",
-      weight,
-      style: "normal" as const,
-      // Satori reads neither woff2 nor variable fonts.
-      data: await subsetFont(font.bytes, alphabet + punctuation, {
-        targetFormat: "sfnt",
-        variationAxes: { wght: weight },
-      }),
-    })),
+    ([600, 700] as const).map((weight) => stillFont(font, alphabet + punctuation, weight)),
   );
   const images = new Map<string, Buffer>();
   for (const page of listedPages) {
-    const svg = await satori(composition(page, config, token) as never, { width, height, fonts });
+    const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
     if (image.length > heaviestShareImage)
       throw new Error(

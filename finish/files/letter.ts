@@ -1,0 +1,46 @@
+import satori from "satori";
+import subsetFont from "subset-font";
+import type { Site } from "../build.ts";
+import type { Drawing } from "../logo.ts";
+import type { Tokens } from "../tokens.ts";
+
+/**
+ * The site's font as Satori reads it: neither woff2 nor of variable weight.
+ * @param letters that it has to have
+ */
+export async function stillFont(font: Site["font"], letters: string, weight: 600 | 700) {
+  const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
+  const data = await subsetFont(font.bytes, letters, options);
+  return { name: "site", weight, style: "normal" as const, data };
+}
+
+/** The first letter of a name, in the site's font, as a square drawing. */
+export async function letterDrawing(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+  const fonts = [await stillFont(font, letter, 700)];
+  const side = 100;
+  const drawn = (color: string) => {
+    const style = {
+      display: "flex",
+      width: side,
+      height: side,
+      alignItems: "center",
+      justifyContent: "center",
+      fontFamily: "site",
+      fontSize: 120,
+      fontWeight: 700,
+      color,
+    };
+    return satori({ type: "div", props: { style, children: letter } } as never, {
+      width: side,
+      height: side,
+      fonts,
+    });
+  };
+  return {
+    onLight: await drawn(token("ink")),
+    onDark: await drawn(token("on-night")),
+    plated: false,
+    ratio: 1,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type Logo, readLogo, sized } from "../finish/logo.ts";
+import { colourTokens } from "../finish/tokens.ts";
+
+const id = "virtual:logo";
+
+/** The room in the header, in px: a logo with the name in it takes that of the wordmark, another that of the mark. */
+const rooms = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+
+/** The largest size that fits, in whole px. */
+function sizeOf({ named, ratio }: Logo) {
+  const room = named ? rooms.named : rooms.mark;
+  const width = Math.round(Math.min(room.width, room.height * ratio));
+  return { width, height: Math.round(width / ratio) };
+}
+
+/**
+ * The owner's logo as the module `virtual:logo`, which app/logo.d.ts describes. Ends the process with status 1 when it
+ * cannot be shown, one line a fault on standard error.
+ */
+export function ownLogo(): Plugin {
+  let logo: Logo | undefined;
+  return {
+    name: "own-logo",
+    config() {
+      const found = readLogo("public", colourTokens(readFileSync("app/app.css", "utf8")));
+      if ("logo" in found) logo = found.logo;
+      else {
+        for (const fault of found.faults) console.error(fault);
+        process.exit(1);
+      }
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(module) {
+      if (module !== `\0${id}`) return;
+      if (!logo) return "export const logo = undefined;";
+      const size = sizeOf(logo);
+      mkdirSync(".cache", { recursive: true });
+      const { named, plated, onLight, onDark } = logo;
+      const imports = Object.entries({ onLight, onDark }).map(([name, svg]) => {
+        const path = resolve(
+          ".cache",
+          onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
+        );
+        writeFileSync(path, sized(svg, size));
+        return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
+      });
+      const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);
+      return `${imports.join("\n")}\nexport const logo = { onLight, onDark, ${values.join(", ")} };`;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { navigation } from "#app/content/navigation.ts";
+import { shortName } from "#app/page-address.ts";
+import { createSiteServer } from "../server/serve.ts";
+import { limits } from "./limits.ts";
+import { open } from "./react-start.ts";
+import { missingPath } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+import { buildVariant } from "./variant-site.ts";
+import { bytesOf, weigh } from "./weight.ts";
+
+// In one worker: each would have to build the site that has a logo.
+test.describe.configure({ mode: "default" });
+
+/** Four times as wide as high, so it has the name in it. */
+const drawn = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
+
+let folder: string;
+let server: ReturnType<typeof createSiteServer>;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await buildVariant(
+    {},
+    { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
+  );
+  server = createSiteServer({ root: join(folder, "build/site") });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The form of the logo that is seen in a place, by the name of its file. */
+const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
+  page
+    .getByRole(place)
+    .locator("img:visible")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
+    );
+
+test("each ground has the form that is seen on it, in either scheme", async ({ page }) => {
+  const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
+  await open(page, `${origin}/crm`, { withReact: false });
+  expect(await forms()).toEqual([["logo"], ["logo-dark"]]);
+  await open(page, `${origin}/`, { withReact: false });
+  expect(await forms()).toEqual([["logo-dark"], ["logo-dark"]]);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(forms).toEqual([["logo"], ["logo-dark"]]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await forms()).toEqual([["logo-dark"], ["logo-dark"]]);
+  await page.emulateMedia({ colorScheme: "light", media: "print" });
+  expect((await forms())[1]).toEqual(["logo"]);
+});
+
+test("it stands for the name, in the header as in the drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${origin}/crm`, { withReact: true });
+  const home = page.getByRole("banner").getByRole("link", { name: shortName });
+  await expect(home).toHaveAttribute("href", "/");
+  await expect(home).toHaveText("");
+  await page.getByRole("button", { name: navigation.drawer.open }).click();
+  expect(await formIn(page, "dialog")).toEqual(["logo"]);
+  await expect(page.getByRole("dialog").getByRole("img", { name: shortName })).toBeVisible();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px it has its room before it is there, and pushes nothing out of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(/\/assets\/logo-/, (route) => route.abort());
+    await page.goto(`${origin}/sobre-nosotros`);
+    const logo = page.getByRole("banner").locator("img:visible");
+    const box = await logo.boundingBox();
+    expect(box?.width).toBe(150);
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const lines = await page
+      .getByRole("banner")
+      .locator("nav a:visible, nav button:visible")
+      .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().height)));
+    for (const height of lines) expect(height).toBeLessThanOrEqual(50);
+  });
+}
+
+test("the page weighs no more than it may, and asks for the two forms besides", async ({ page }) => {
+  const { before } = await weigh(page, `${origin}/`);
+  expect(before[0]?.bytes).toBeLessThanOrEqual(limits.document);
+  expect(bytesOf(before)).toBeLessThanOrEqual(limits.before);
+  expect(
+    before.filter(({ kind }) => kind === "image").map(({ path }) => path.replace(/-[^-]+$/, "")),
+  ).toEqual(["/assets/logo", "/assets/logo-dark"]);
+});
+
+test("the sample's mark is gone from the pages: its paths, and the horizon of the 404 page", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/404/);
+  await page.goto(origin + missingPath);
+  await expect(page.getByRole("main").locator("svg")).toHaveCount(0);
+  await page.goto(`${origin}/sobre-nosotros`);
+  await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
+  for (const file of ["crm.html", "favicon.svg"])
+    expect(readFileSync(join(folder, "build/site", file), "utf8")).not.toContain("M4 20a12 12");
+});
