@@ -66,10 +66,14 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
+/** Of styles and fonts the framework writes one file; another can only come from public/. */
 function onlyFile(files: Map<string, Buffer>, ending: string) {
-  const [file, ...more] = [...files].filter(([path]) => path.endsWith(ending));
-  if (!file || more.length > 0)
-    throw new Error(`the build must have one ${ending} file, found ${more.length + (file ? 1 : 0)}`);
+  const found = [...files].filter(([path]) => path.endsWith(ending));
+  const [file, another] = found;
+  if (!file || another)
+    throw new Error(
+      `build/client: found ${found.map(([path]) => path).join(", ") || "nothing"}; expected one ${ending} file${another ? ", that of assets/: take yours out of public/" : ""}`,
+    );
   return { path: file[0], bytes: file[1] };
 }
 

@@ -59,7 +59,7 @@ try {
   const dead = deadLinks(site);
   if (dead.length > 0) throw new Error(dead.join("\n"));
   writeSite(site.files, "build/site");
-  for (const line of warnings(site)) console.warn(`warning: ${line}`);
+  for (const line of await warnings(site)) console.warn(`warning: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
-import { experienceFault, undeclaredFont, unreached, warnings } from "./warnings.ts";
+import { nameWidth } from "./files/lettering.ts";
+import { fontFile } from "./font.ts";
+import type { Logo } from "./logo.ts";
+import { experienceFault, nameFault, undeclaredFont, unreached, warnings } from "./warnings.ts";
 
 test("a page that no chain of links reaches is named", () => {
   const pages = [
@@ -37,28 +41,68 @@ test("what is left of the sample is found, in texts and numbers of any spelling"
   assert.deepEqual(sampleIn("María del Rosariol, +54 9 11 5555-0000"), []);
 });
 
-test("each leftover is told once with its pages, and never while the whole sample stands", () => {
+const file = fontFile();
+assert.ok("path" in file);
+const font = { path: file.path, bytes: readFileSync(file.path) };
+
+test("each leftover is told once with its pages, and never while the whole sample stands", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 2345-6789">'),
   );
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const said = (name: string) =>
-    warnings({ config: { ...site, brand: { ...site.brand, name } }, pages, sheet }).filter((line) =>
-      line.includes("sample"),
-    );
+  const said = async (name: string) =>
+    (
+      await warnings({
+        config: { ...site, brand: { name, claim: "x" } },
+        pages,
+        sheet,
+        font,
+        logo: undefined,
+      })
+    ).filter((line) => line.includes("sample"));
   assert.match(
-    said("Quebracho").join("\n"),
+    (await said("Quebracho")).join("\n"),
     /^index\.html, b\.html: found "5491123456789" of the sample; [^\n]*$/,
   );
-  assert.match(said("Nimbosur").join("\n"), /^site\.config\.ts: brand\.name: found the sample[^\n]*$/);
+  assert.match(
+    (await said("Nimbosur")).join("\n"),
+    /^site\.config\.ts: brand\.name: found the sample[^\n]*$/,
+  );
 });
 
-test("applications that go nowhere are told of in one line", () => {
+test("applications that go nowhere are told of in one line", async () => {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const said = (applications: typeof site.applications) =>
-    warnings({ config: { ...site, applications }, pages: [], sheet }).filter((line) =>
-      line.includes("applications"),
+  const said = async (applications: typeof site.applications) =>
+    (await warnings({ config: { ...site, applications }, pages: [], sheet, font, logo: undefined })).filter(
+      (line) => line.includes("applications"),
     );
-  assert.match(said(undefined).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
-  assert.deepEqual(said({ endpoint: "https://formspree.io/f/abc" }), []);
+  assert.match((await said(undefined)).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
+  assert.deepEqual(await said({ endpoint: "https://formspree.io/f/abc" }), []);
+});
+
+test("a name too wide for the header is told with what fits, unless the logo has it in it", async () => {
+  const width = (text: string) => nameWidth(text, font);
+  assert.equal(await nameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
+  assert.equal(
+    await nameFault({ name: "Quebracho Sistemas", short: "Quebracho", claim: "x" }, width),
+    undefined,
+  );
+  assert.match(
+    (await nameFault({ name: "Quebracho Sistemas", claim: "x" }, width)) ?? "",
+    /^site\.config\.ts: brand\.name: found "Quebracho Sistemas".*up to about \d+ letters, as "Quebracho/,
+  );
+  assert.match(
+    (await nameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)) ?? "",
+    /^site\.config\.ts: brand\.short: .*up to about \d letters/,
+  );
+});
+
+test("a logo without a form for the dark, or one that fits no square, is told of", async () => {
+  const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
+  const said = async (logo: Logo | undefined) =>
+    (await warnings({ config: site, pages: [], sheet: { path: "", css: "" }, font, logo })).flatMap(
+      (line) => /^public\/[\w-]+\.svg/.exec(line) ?? [],
+    );
+  assert.deepEqual(await said(drawing), ["public/logo-dark.svg", "public/logo-icon.svg"]);
+  assert.deepEqual(await said({ ...drawing, plated: false, icon: drawing }), []);
 });

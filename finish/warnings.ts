@@ -2,6 +2,8 @@ import { claims } from "../app/content/claims.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import { listedPages, type Site } from "./build.ts";
 import { attribute, type Document, elements } from "./dom.ts";
+import { nameWidth } from "./files/lettering.ts";
+import type { Logo } from "./logo.ts";
 import type { Page } from "./slots.ts";
 
 /** All that a page says: its text, and what its attributes say to readers and machines. */
@@ -52,8 +54,47 @@ export function undeclaredFont(css: string): string | undefined {
   return `app/app.css: --font-sans: found ${JSON.stringify(family)}, which no @font-face declares, so the pages show the fallback; expected ${declared.map((one) => JSON.stringify(one)).join(" or ")}`;
 }
 
+/** What the header has for the name where the whole navigation stands beside it, in em: at 768 px, as measured there. */
+const headerRoom = 4.9;
+
+/**
+ * Whether the name is too wide for the header.
+ * @param widthOf a text in the wordmark, in em
+ */
+export async function nameFault(
+  { name, short }: Site["config"]["brand"],
+  widthOf: (text: string) => Promise<number>,
+): Promise<string | undefined> {
+  const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
+  if ((await widthOf(shown)) <= headerRoom) return undefined;
+  let fits = shown;
+  while (fits.length > 1 && (await widthOf(fits)) > headerRoom) fits = fits.slice(0, -1);
+  return `site.config.ts: ${field}: found ${JSON.stringify(shown)}, too wide for the header of a tablet; expected up to about ${fits.length} letters, as ${JSON.stringify(fits)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`;
+}
+
+/** What of a logo is not there and would be better there. */
+function logoGaps(logo: Logo | undefined): string[] {
+  if (!logo) return [];
+  const gaps: string[] = [];
+  if (logo.plated)
+    gaps.push(
+      "public/logo-dark.svg: found nothing, and dark grounds would swallow public/logo.svg, so it stands on a light plate there; expected the logo in light colours",
+    );
+  if (!logo.icon)
+    gaps.push(
+      "public/logo-icon.svg: found nothing, and public/logo.svg is too wide for a square, so the icons show the brand's first letter; expected a square drawing",
+    );
+  return gaps;
+}
+
 /** What does not stop a build and should not go to the public either, one line each. */
-export function warnings({ config, pages, sheet }: Pick<Site, "config" | "pages" | "sheet">): string[] {
+export async function warnings({
+  config,
+  pages,
+  sheet,
+  font,
+  logo,
+}: Pick<Site, "config" | "pages" | "sheet" | "font" | "logo">): Promise<string[]> {
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
     pages.flatMap(({ name, document }) => sampleIn(saidIn(document)).map((value) => ({ name, value }))),
@@ -80,6 +121,8 @@ export function warnings({ config, pages, sheet }: Pick<Site, "config" | "pages"
     ...[
       experienceFault(claims.experience.figure, claims.founded.figure, new Date().getFullYear()),
       undeclaredFont(sheet.css),
+      logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
+      ...logoGaps(logo),
     ].filter((line) => line !== undefined),
   ];
 }

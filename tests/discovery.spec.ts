@@ -3,6 +3,7 @@ import { pages } from "#app/content/pages.ts";
 import { fileStem } from "#app/page-address.ts";
 import { site } from "#site";
 import { attribute } from "../finish/dom.ts";
+import { fontPackages } from "../finish/font.ts";
 import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 import { everyPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -69,21 +70,13 @@ test("the notices name all that is shipped, with its licence, and llms.txt leads
   // Types and an adapter for servers; no byte of it is shipped.
   const shipped = dependencies.filter((name) => name !== "@react-router/node");
   expect(shipped).toContain("react-router");
-  const others = [
-    "scheduler",
-    "@tanstack/query-core",
-    "tailwindcss",
-    "@fontsource-variable/familjen-grotesk",
-  ];
+  const fonts = fontPackages();
+  expect(fonts).toHaveLength(1);
+  const others = ["scheduler", "@tanstack/query-core", "tailwindcss", ...fonts];
   for (const name of [...shipped, ...others])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)$`, "m"));
-  for (const words of [
-    "SVG Logos",
-    "Skill Icons",
-    "Familjen Grotesk Project Authors",
-    "SIL OPEN FONT LICENSE",
-  ])
-    expect(text).toContain(words);
+  const licences = fonts.map((name) => readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim());
+  for (const words of ["SVG Logos", "Skill Icons", ...licences]) expect(text).toContain(words);
   expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}/licencias.txt)`);
 });
 

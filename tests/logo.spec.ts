@@ -76,7 +76,9 @@ test("it stands for the name, in the header as in the drawer", async ({ page }) 
 for (const width of [360, 768, 1280]) {
   test(`at ${width} px it has its room before it is there, and pushes nothing out of the header`, async ({
     page,
+    browserConsole,
   }) => {
+    browserConsole.expectFault(/\/assets\/logo-/);
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\/assets\/logo-/, (route) => route.abort());
     await page.goto(`${origin}/sobre-nosotros`);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
+import { fontFile } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import { colourTokens, dark } from "../tokens.ts";
 import { icoFile, icons } from "./icons.ts";
@@ -9,9 +10,9 @@ import { shareImages } from "./share-images.ts";
 
 const css = readFileSync("app/app.css", "utf8");
 const token = colourTokens(css);
-const path =
-  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
-const font = { path, bytes: readFileSync(path) };
+const found = fontFile();
+assert.ok("path" in found);
+const font = { path: found.path, bytes: readFileSync(found.path) };
 
 test("tokens become sRGB, also where OKLCH reaches beyond it; what is missing is named", () => {
   const sheet = "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0.7 0.4 150)}.print{--color-a:oklch(0 0 0)}";
@@ -57,7 +58,8 @@ test("another colour or name gives other pictures, the same ones give the same b
   assert.notEqual(await paint(site, rebranded), first);
   const drawn = await icons({ config: site, token, font, logo: undefined });
   for (const [name, content] of await icons({ config: site, token: rebranded, font, logo: undefined })) {
-    if (name !== "favicon.svg") assert.notDeepEqual(content, drawn.get(name), name);
+    if (name !== "favicon.svg")
+      assert.notDeepEqual(content, drawn.get(name), `${name}: found the same picture in other colours`);
   }
 });
 

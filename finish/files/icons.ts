@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { type Drawing, sized } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { letterDrawing } from "./letter.ts";
+import { letterDrawing } from "./lettering.ts";
 import { markDrawing, markShapes } from "./mark-svg.ts";
 
 /** The icon of a tab: the mark alone, in ink, and light where the browser is dark. */

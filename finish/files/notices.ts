@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BundledPackage, Site } from "../build.ts";
+import { fontPackages } from "../font.ts";
 
 /** Where the notices lie below the site's root. */
 export const noticesPath = "licencias.txt";
@@ -11,10 +12,6 @@ export const noticesPath = "licencias.txt";
 const { resolve } = createRequire(import.meta.url);
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-
-/** The package that brings the font, by whatever name. */
-const fonts = () =>
-  Object.keys(readJson("package.json").devDependencies).filter((name) => name.startsWith("@fontsource"));
 
 /** A package that is shipped without being imported by a script, read as Vite reads those that are. */
 function shippedPackage(name: string): BundledPackage {
@@ -39,7 +36,7 @@ export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer>
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    ...["tailwindcss", ...fonts()].map(shippedPackage),
+    ...["tailwindcss", ...fontPackages()].map(shippedPackage),
     iconSet(logos),
     // The line of the copyright is that of the LICENSE in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),

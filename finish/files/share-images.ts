@@ -6,7 +6,7 @@ import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
 import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { stillFont } from "./letter.ts";
+import { stillFont } from "./lettering.ts";
 import { markDrawing } from "./mark-svg.ts";
 
 /** Bytes. WhatsApp leaves larger previews out on slow connections. */

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fontFile } from "../font.ts";
 import { fontFallback } from "./font-fallback.ts";
 
-const font = readFileSync(
-  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
-);
+const found = fontFile();
+assert.ok("path" in found);
+const font = readFileSync(found.path);
 
 test("the font's fallback has the overrides that keep text in place", async () => {
   const fallback = await fontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);

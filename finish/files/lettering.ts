@@ -1,3 +1,4 @@
+import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import type { Site } from "../build.ts";
@@ -43,4 +44,21 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
     plated: false,
     ratio: 1,
   };
+}
+
+/** How wide a name is in the wordmark, in em of its own size. */
+export async function nameWidth(name: string, font: Site["font"]): Promise<number> {
+  const style = {
+    display: "flex",
+    fontFamily: "site",
+    fontSize: 100,
+    letterSpacing: "-0.02em",
+    whiteSpace: "nowrap",
+  };
+  const svg = await satori({ type: "div", props: { style, children: name } } as never, {
+    width: 100 * (name.length + 1),
+    height: 200,
+    fonts: [await stillFont(font, name, 700)],
+  });
+  return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { test } from "node:test";
+import { fontFile } from "./font.ts";
+
+test("the font is the one that package.json has", () => {
+  const found = fontFile();
+  assert.ok("path" in found && existsSync(found.path));
+});
+
+for (const [what, packages, expected] of [
+  ["none", [], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],
+  ["two", ["@fontsource-variable/a", "@fontsource-variable/b"], /a and @.*b; .*npm uninstall @.*\/a$/],
+  [
+    "one that is not installed",
+    ["@fontsource-variable/none"],
+    /not in node_modules; expected it there: npm i/,
+  ],
+] as const) {
+  test(`what to do is said in one line: ${what}`, () => {
+    const found = fontFile([...packages]);
+    assert.match("fault" in found ? found.fault : "", expected);
+  });
+}
