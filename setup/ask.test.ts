@@ -35,7 +35,10 @@ const byEnter = (...names: string[]) =>
 test("asks for everything with what stands there, and tells at once what cannot be", async () => {
   const { terminal, said } = answering([
     [fields["brand.name"]?.label ?? "", [clear, "Quebracho", enter]],
-    ...byEnter("brand.claim", "url"),
+    [fields["brand.short"]?.label ?? "", [clear, enter]],
+    ...byEnter("brand.claim"),
+    [fields["legal.name"]?.label ?? "", [clear, "Quebracho Sistemas S.R.L.", enter]],
+    ...byEnter("legal.taxId", "url"),
     [fields.email?.label ?? "", [clear, "hola", enter]],
     ['encontré "hola"', ["@quebracho.com.py", enter]],
     ...byEnter("whatsapp.number", "whatsapp.greeting", "locale"),
@@ -43,18 +46,29 @@ test("asks for everything with what stands there, and tells at once what cannot 
     ["¿Qué días", [enter]],
     ["¿En qué horarios", [enter]],
     ...byEnter("booking.place", "timeZone"),
+    [fields["applications.endpoint"]?.label ?? "", ["formspree", enter]],
+    ['encontré "formspree"', [clear, "https://formspree.io/f/abc", enter]],
     ["¿Cambiar los colores?", ["y"]],
     [fields["colors.brand"]?.label ?? "", ["#0b5cad", enter]],
     [fields["colors.action"]?.label ?? "", ["#f5b942", enter]],
   ]);
-  const answers = await ask({ ...site, booking: { ...site.booking, url: undefined } }, css, terminal);
+  const { applications: _, legal: __, ...rest } = site;
+  const current = {
+    ...rest,
+    brand: { ...site.brand, short: "Corto" },
+    booking: { ...site.booking, url: undefined },
+  };
+  const answers = await ask(current, css, terminal);
   assert.match(said(), /encontré "hola"; se espera una dirección de correo/);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
-  const found = planOf(answers, site, css);
+  const found = planOf(answers, current, css);
   assert.ok("plan" in found, JSON.stringify(found));
-  assert.equal(found.plan.config.brand.name, "Quebracho");
-  assert.equal(found.plan.config.url, site.url);
+  const { brand, url, legal, applications } = found.plan.config;
+  assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
+  assert.equal(url, site.url);
+  assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
+  assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc" });
 });
 
 test("an owner who leaves changes nothing", async () => {

@@ -58,10 +58,21 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
     const value = answered(await text({ message: message(field), initialValue, validate, ...terminal }));
     give(field, value.trim());
   };
+  /** What may stay empty; `whole` is what goes then, where that is more than the field. */
+  const optional = async (field: string, initialValue = "", whole = field) => {
+    const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value.trim()));
+    const asked = `${message(field)}\n   Puede quedar vacío.`;
+    const value = answered(await text({ message: asked, initialValue, validate, ...terminal })).trim();
+    if (value !== "") give(field, value);
+    else if (initialValue !== "") give(whole, null);
+  };
 
   log.step("La empresa", terminal);
   await line("brand.name", current.brand.name);
+  await optional("brand.short", current.brand.short);
   await line("brand.claim", current.brand.claim);
+  await optional("legal.name", current.legal?.name);
+  await optional("legal.taxId", current.legal?.taxId);
   await line("url", current.url);
   await line("email", current.email);
   await line("whatsapp.number", current.whatsapp.number);
@@ -108,6 +119,9 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
     await line("booking.place", current.booking.place);
   }
   await line("timeZone", current.timeZone);
+
+  log.step("Las postulaciones", terminal);
+  await optional("applications.endpoint", current.applications?.endpoint, "applications");
 
   log.step("Los colores", terminal);
   const recolour = answered(

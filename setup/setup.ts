@@ -73,7 +73,8 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
     [
       `Listo: ${configPath}${sheet === css ? "" : ` y ${sheetPath}`}.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
-      "Los textos están en app/content/; docs/guia.md cuenta el resto.",
+      "Los textos están en app/content/, los ejemplos de tu país en region.ts; tu logo va en public/logo.svg.",
+      "docs/guia.md cuenta el resto.",
     ].join("\n   "),
   );
 }
