@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { money, region } from "../app/content/region.ts";
 import { site } from "../site.config.ts";
 import { literally, occurrences, sources } from "./site-values.ts";
 
@@ -39,6 +40,13 @@ test("no other value of site.config.ts stands anywhere else", () => {
     ...(site.booking.url ? [site.booking.url] : []),
   ];
   assert.deepEqual(occurrences(texts, [...values.map(literally), number]), []);
+});
+
+test("what tells of one country stands in app/content/region.ts alone", () => {
+  const texts = sources(["app"], (path) => !/content\/(region|owner)\.ts$/.test(path));
+  const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
+  assert.deepEqual(occurrences(texts, [...Object.values(region).slice(0, 4).map(literally), amount]), []);
+  assert.match(money(1_440_000), /^\S+\s1\D440\D000$/);
 });
 
 test("a repeated value is found, however it is written", () => {

@@ -17,6 +17,9 @@ test("every claim is stated on the site, with its source where it has one", asyn
     const stated = texts.filter((page) =>
       [figure, text, source ?? ""].every((part) => page.includes(seen(part))),
     );
-    expect(stated.length, name).toBeGreaterThan(0);
+    expect(
+      stated.length,
+      `app/content/claims.ts: ${name}: found on no page; expected one that says "${figure}" and "${text}", or the claim taken out`,
+    ).toBeGreaterThan(0);
   }
 });

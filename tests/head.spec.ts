@@ -126,7 +126,9 @@ test("the tab's icons are drawn: the mark's SVG in two schemes, the ICO in three
     );
   }
   // A logo stands on a tile, which is the same in both.
-  expect(new Set(colours).size).toBe(existsSync("public/logo.svg") ? 1 : 2);
+  expect(new Set(colours).size, "looks of favicon.svg in the light and in the dark").toBe(
+    existsSync("public/logo.svg") ? 1 : 2,
+  );
   const ico = builtFile("favicon.ico");
   const sides = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const offset = ico.readUInt32LE(6 + index * 16 + 12);

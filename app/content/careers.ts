@@ -1,3 +1,4 @@
+import { region } from "./region.ts";
 import type { Heading, Item } from "./shapes.ts";
 
 export const careers = {
@@ -30,7 +31,7 @@ export const careers = {
     lead: "Son cuatro campos, todos obligatorios.",
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
-    phone: { label: "Teléfono", placeholder: "+54 9 11 2345-6789" },
+    phone: { label: "Teléfono", placeholder: region.phone },
     message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer" },
     submit: "Enviar",
     waiting: "Enviando…",

@@ -1,4 +1,5 @@
 import { offers } from "./offered.ts";
+import { money, region } from "./region.ts";
 
 export interface Message {
   from: "customer" | "agent";
@@ -45,7 +46,7 @@ export const talk = offers("agentes-ia")
               time: "23:04",
               text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está el local?",
             },
-            { from: "customer", time: "23:05", text: "En Villa Crespo" },
+            { from: "customer", time: "23:05", text: `En ${region.neighbourhood}` },
             { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
             { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
             {
@@ -63,19 +64,19 @@ export const talk = offers("agentes-ia")
             {
               from: "customer",
               time: "22:40",
-              text: "¿Hacen envíos? Estoy en Rosario y necesito dos mesas de luz.",
+              text: `¿Hacen envíos? Estoy en ${region.city} y necesito dos mesas de luz.`,
             },
             {
               from: "agent",
               time: "22:40",
-              text: "Sí, los martes y los viernes. El envío de las dos, embaladas, cuesta $\u00a038.000. ¿Las envío el viernes?",
+              text: `Sí, los martes y los viernes. El envío de las dos, embaladas, cuesta ${money(38_000)}. ¿Las envío el viernes?`,
             },
             { from: "customer", time: "22:41", text: "Perfecto" },
             {
               from: "agent",
               time: "22:41",
               text: "Reservado. Aquí tienes el enlace para pagar.",
-              card: { what: "Envío a Rosario", when: "Viernes, dos mesas de luz" },
+              card: { what: `Envío a ${region.city}`, when: "Viernes, dos mesas de luz" },
             },
           ],
         },
@@ -106,7 +107,7 @@ export const receptionist: ExampleConversation = {
   label: "Ejemplo de conversación con la recepcionista IA, que toma un pedido y lo deriva a ventas",
   role: "Recepcionista IA",
   messages: [
-    { from: "customer", time: "20:41", text: "Buenas, ¿envían a Rosario? Es para una clínica." },
+    { from: "customer", time: "20:41", text: `Buenas, ¿envían a ${region.city}? Es para una clínica.` },
     {
       from: "agent",
       time: "20:41",
@@ -116,7 +117,7 @@ export const receptionist: ExampleConversation = {
     {
       from: "agent",
       time: "20:42",
-      text: "Anotado: 40 cajas de guantes de nitrilo, talla M, con envío a Rosario. ¿A nombre de quién?",
+      text: `Anotado: 40 cajas de guantes de nitrilo, talla M, con envío a ${region.city}. ¿A nombre de quién?`,
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {

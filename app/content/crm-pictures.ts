@@ -1,11 +1,11 @@
 import { claims } from "./claims.ts";
+import { money } from "./region.ts";
 
 export const pipeline = {
-  label:
-    "Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de luz de un hotel, $ 1.440.000, pasan de negociación a ganadas.",
+  label: `Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de luz de un hotel, ${money(1_440_000)}, pasan de negociación a ganadas.`,
   title: "Taller de muebles, noviembre",
   example: "Ejemplo",
-  money: (amount: number) => `$\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, ".")}`,
+  money,
   inPlay: (amount: string, deals: number) => `En juego: ${amount} en ${deals} oportunidades`,
   left: "Pasó a ganadas",
   stages: [

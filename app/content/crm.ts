@@ -1,6 +1,7 @@
 import { claims } from "./claims.ts";
 import { pipeline } from "./crm-pictures.ts";
 import { pathOf } from "./offered.ts";
+import { money } from "./region.ts";
 import type { Heading, Item, Opening } from "./shapes.ts";
 
 const agentsPath = pathOf("agentes-ia");
@@ -87,7 +88,7 @@ export const crm = {
         title: "Tablero de ventas (pipeline)",
         text: "Cada oportunidad en su etapa, con su monto y su próximo paso.",
         field: "Etapa",
-        value: "Consulta, $\u00a0920.000",
+        value: `Consulta, ${money(920_000)}`,
       },
       {
         title: "Bandeja de entrada centralizada",
@@ -117,7 +118,7 @@ export const crm = {
         title: "Informes",
         text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
         field: "Compras del año",
-        value: "2, $\u00a01.610.000",
+        value: `2, ${money(1_610_000)}`,
       },
       {
         title: "Integraciones",

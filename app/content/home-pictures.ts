@@ -1,3 +1,5 @@
+import { money } from "./region.ts";
+
 /** What the pictures of the day show, hour by hour: a firm of twenty that does not exist. */
 
 /** Quotes in one sheet, with two people in it. */
@@ -5,9 +7,9 @@ export const sharedSheet = {
   label: "Una planilla de presupuestos: Carla y Diego editan cada uno su fila.",
   title: "Presupuestos de noviembre",
   rows: [
-    { what: "Café, 10 mesas", amount: "$\u00a01.640.000" },
-    { what: "Seguros, sala", amount: "$\u00a01.950.000", editor: "Carla" },
-    { what: "Bar, 6 mesas", amount: "$\u00a02.340.000", editor: "Diego" },
+    { what: "Café, 10 mesas", amount: money(1_640_000) },
+    { what: "Seguros, sala", amount: money(1_950_000), editor: "Carla" },
+    { what: "Bar, 6 mesas", amount: money(2_340_000), editor: "Diego" },
   ],
 };
 
