@@ -143,6 +143,11 @@ export function solutionFaults(
   });
 }
 
+/** Those of the table that are built: a booking service takes the place of the own agenda. */
+export function builtPages({ agenda, ...others }: Record<string, Page>): Record<string, Page> {
+  return ownBookingPath && agenda ? { ...others, agenda } : others;
+}
+
 function stopAt(faults: string[]): void {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
@@ -159,9 +164,7 @@ export function checkPages(): Plugin {
       const { solutions } = await read("content/solutions.ts");
       stopAt(solutionFaults(solutions, (id) => id in solutionPages));
       const { pageTable }: { pageTable: Record<string, Page> } = await read("content/pages.ts");
-      // A booking service takes the place of the own agenda.
-      const { agenda, ...others } = pageTable;
-      stopAt(pageFaults(ownBookingPath ? pageTable : others, routePaths(routes)));
+      stopAt(pageFaults(builtPages(pageTable), routePaths(routes)));
     },
   };
 }

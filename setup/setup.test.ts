@@ -15,6 +15,8 @@ before(() => {
   for (const part of [
     "setup",
     "finish",
+    "deploy",
+    "server",
     "app",
     "site.config.ts",
     "site.schema.ts",
@@ -40,7 +42,7 @@ function setup(answers: unknown) {
 }
 
 const answers = {
-  brand: { name: "Quebracho", claim: 'Tecnología que "funciona"' },
+  brand: { name: "Tacuara", claim: 'Tecnología que "funciona"' },
   url: "https://www.quebracho.com.py",
   email: "hola@quebracho.com.py",
   whatsapp: { number: "+595 981 234567" },
@@ -88,9 +90,10 @@ for (const [what, text, expected] of [
 test("answers are shown and written, as the formatter wants them, and what was not answered stands", () => {
   const { status, stdout, stderr } = setup(answers);
   assert.equal(status, 0, stderr);
-  assert.match(stdout, /brand\.name: "\w+" → "Quebracho"/);
+  assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   const config = read("site.config.ts");
   for (const part of ["funciona", "hsts: ", "weeksAhead: "]) assert.ok(config.includes(part), part);
+  assert.match(read("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   const biome = join(project, "node_modules/@biomejs/biome/bin/biome");
   assert.equal(
     spawnSync(process.execPath, [biome, "format", "--vcs-enabled=false", "site.config.ts"], { cwd: folder })

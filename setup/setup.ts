@@ -1,7 +1,8 @@
 /**
  * `npm run setup`: makes the site the owner's. Asks in the terminal, or takes a file: `npm run setup -- --from answers.json`.
- * Shows what changes before it writes site.config.ts and the colours of app/app.css.
+ * Shows what changes before it writes site.config.ts, the colours of app/app.css and the hosts' files in deploy/.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
@@ -69,9 +70,12 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
   }
   writeFileSync(configPath, siteFile(config));
   writeFileSync(sheetPath, sheet);
+  // What other hosts are told follows the configuration, which this process has read already.
+  const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
+  if (status !== 0) return fail(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${configPath}${sheet === css ? "" : ` y ${sheetPath}`}.`,
+      `Listo: ${configPath}${sheet === css ? "" : `, ${sheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
       "Los textos están en app/content/, los ejemplos de tu país en region.ts; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",
