@@ -2,24 +2,28 @@ import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Link } from "#app/ui/link.tsx";
 
+/** In colours and not opacity, which WebKit paints on a layer of its own, some pixels aside. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={navigation.breadcrumbs} className="mb-4 text-sm">
+    <nav
+      aria-label={navigation.breadcrumbs}
+      className="mb-4 text-sm text-ink-soft in-[.on-night]:text-on-night-soft"
+    >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <Link
             to={pages.home.path}
             prefetch="intent"
-            className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 opacity-85 hover:opacity-100 hover:decoration-2"
+            className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {pages.home.name}
           </Link>
         </li>
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="opacity-85">
-            ›
+          <span aria-hidden="true">›</span>
+          <span aria-current="page" className="text-ink in-[.on-night]:text-on-night">
+            {name}
           </span>
-          <span aria-current="page">{name}</span>
         </li>
       </ol>
     </nav>
