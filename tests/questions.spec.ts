@@ -44,6 +44,36 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
+/** What moves of the questions now. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? [])
+      .filter((name) => name === "::details-content"),
+  );
+
+test("an answer opens and closes with motion, and at once for who wants none", async ({ page }) => {
+  await open(page, "/", { withReact: false });
+  await summary(page, 0).click();
+  expect(await moving(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // The motion is caught at its beginning, however slow the machine is.
+  const animations = (index: number) =>
+    questions(page)
+      .nth(index)
+      .evaluate((details) => {
+        (details.querySelector("summary") as HTMLElement).click();
+        const { height } = getComputedStyle(details, "::details-content");
+        return { height, moving: document.getAnimations().length };
+      });
+  const opening = await animations(1);
+  expect(opening.moving).toBeGreaterThan(0);
+  expect(Number.parseFloat(opening.height)).toBeLessThan(5);
+  await expectOpen(page, 1);
+  await expect.poll(() => moving(page)).toEqual([]);
+});
+
 test("opened before React is there, it stays open when React takes over", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/");
