@@ -127,33 +127,3 @@ test.describe("the day", () => {
     expect(await sun(page)).toBe(before);
   });
 });
-
-test.describe("on a small phone", () => {
-  test.skip(({ isMobile }) => isMobile, "sets its own size");
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const reducedMotion of ["reduce", "no-preference"] as const) {
-    test(`the page is no longer than 8,000 px (motion: ${reducedMotion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto("/");
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
-    });
-  }
-
-  test("no text of the page is smaller than 16 px", async ({ page }) => {
-    await page.goto("/");
-    const small = await page.getByRole("main").evaluate((main) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (walker.nextNode()) {
-        const { parentElement, textContent } = walker.currentNode;
-        if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
-        const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
-        if (size < 16) found.push(`${size} px: ${textContent}`);
-      }
-      return found;
-    });
-    expect(small).toEqual([]);
-  });
-});

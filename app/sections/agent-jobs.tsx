@@ -11,7 +11,7 @@ interface AgentJobsProps {
 /** The agents, each with a message and what comes of it, and at the end what happens when one does not know. */
 export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
   return (
-    <section className="bg-surface-sunk py-16 lg:py-24">
+    <section className="bg-surface-sunk py-10 lg:py-24">
       <div className="page">
         <h2 className="text-title">{heading.title}</h2>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-lg text-ink-soft">
@@ -19,7 +19,7 @@ export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
         </p>
         <ul className="mt-8 lg:mt-12">
           {list.map(({ id, title, text, asks, outcome, outgoing }) => (
-            <li key={id} id={id} tabIndex={-1} className="axes gap-y-4 border-t border-line py-8 lg:py-10">
+            <li key={id} id={id} tabIndex={-1} className="axes gap-y-3 border-t border-line py-6 lg:py-10">
               <h3 className="axis-side text-heading">{title}</h3>
               <p className="text-ink-soft lg:col-span-4">{text}</p>
               <p

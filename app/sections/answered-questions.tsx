@@ -12,15 +12,15 @@ export function AnsweredQuestions({
   return (
     <Section>
       <h2 className="text-heading">{heading.title}</h2>
-      <dl className="axes mt-8 gap-y-12 lg:mt-12">
+      <dl className="axes mt-6 gap-y-8 lg:mt-12">
         {questions.map(({ title, text, answer }) => (
           <div key={title} className="lg:col-span-4">
             <dt className="text-xl text-ink-soft line-through decoration-1">«{title}»</dt>
             <dd>
-              <p className="mt-3 border-s-4 border-brand ps-4 text-heading font-semibold tracking-tight text-brand-strong">
+              <p className="mt-2 border-s-4 border-brand ps-4 text-heading font-semibold tracking-tight text-brand-strong">
                 {answer}
               </p>
-              <p className="mt-4 text-ink-soft">{text}</p>
+              <p className="mt-2 text-ink-soft lg:mt-4">{text}</p>
             </dd>
           </div>
         ))}

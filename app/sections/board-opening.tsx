@@ -13,10 +13,10 @@ export function BoardOpening({
 }: Opening & { name: string; children: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-surface">
-      <div className="page pt-8 pb-12">
+      <div className="page pt-8 pb-8 lg:pb-12">
         <Breadcrumbs name={name} />
         <h1 className="text-opening">{title}</h1>
-        <div className="axes mt-6 gap-y-8">
+        <div className="axes mt-6 gap-y-6">
           <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">
             <OpeningCalls call={call} />

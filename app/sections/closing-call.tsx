@@ -34,14 +34,14 @@ export function ClosingCall({
   const link =
     "inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <Section tone={tone} className="axes items-center gap-y-12">
+    <Section tone={tone} className="axes items-center gap-y-8">
       <div className="lg:col-span-7">
         <h2 className="text-title">{title}</h2>
-        <p className="mt-6 max-w-lead text-lg opacity-90">{text}</p>
-        <p className="mt-8" data-print="hide">
+        <p className="mt-4 max-w-lead text-lg opacity-90 lg:mt-6">{text}</p>
+        <p className="mt-6 lg:mt-8" data-print="hide">
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
           <span className="opacity-85 max-sm:w-full">{or}</span>
           <a {...useWhatsAppProps()} className={link}>
             <WhatsAppIcon />

@@ -49,7 +49,7 @@ interface CompanyTimelineProps {
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
-    <section className="overflow-x-clip bg-surface py-16 lg:py-24">
+    <section className="overflow-x-clip bg-surface py-10 lg:py-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>

@@ -14,15 +14,15 @@ export function FigureAndReasons({
   children: ReactNode;
 }) {
   return (
-    <section className="on-night bg-night py-16 text-on-night lg:py-40">
+    <section className="on-night bg-night py-10 text-on-night lg:py-40">
       <div className="page">
         <h2 className="text-heading text-on-night-soft">{heading.title}</h2>
         <p className="mt-6 max-w-headline text-title font-semibold tracking-tight">
           {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
         </p>
         {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
-        <div className="mt-12 lg:mt-16">{children}</div>
-        <ul className="axes mt-10 gap-y-8">
+        <div className="mt-8 lg:mt-16">{children}</div>
+        <ul className="axes mt-8 gap-y-5 lg:mt-10">
           {reasons.map(({ title, text }) => (
             <li key={title} className="lg:col-span-4">
               <h3 className="text-xl">{title}</h3>

@@ -15,11 +15,11 @@ export function FigureBeside({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} className="axes items-center gap-y-12">
+    <Section tone={tone} className="axes items-center gap-y-8">
       <div className="axis-side">
         <p className="text-xl font-medium">
           {claim.lead}{" "}
-          <span className="block whitespace-nowrap pt-1 pb-2 text-figure font-semibold tracking-tight text-brand">
+          <span className="whitespace-nowrap pt-1 pb-2 text-figure sm:block font-semibold tracking-tight text-brand">
             {claim.figure}
           </span>{" "}
           {claim.text}

@@ -13,13 +13,13 @@ export function FleetOpening({
 }: Opening & { name: string; children: ReactNode }) {
   return (
     <section className="on-night bg-night pt-8 pb-16 text-on-night lg:pb-24">
-      <div className="page axes items-start gap-y-8 lg:gap-y-12">
+      <div className="page axes items-start gap-y-6 lg:gap-y-12">
         <div className="lg:col-span-full">
           <Breadcrumbs name={name} />
           <h1 className="text-opening">{title}</h1>
         </div>
         <div className="lg:order-last lg:col-span-4">
-          <p className="mb-8 max-w-lead text-lg text-on-night-soft">{lead}</p>
+          <p className="mb-6 max-w-lead text-lg text-on-night-soft">{lead}</p>
           <OpeningCalls call={call} night />
         </div>
         <div className="lg:col-span-8">{children}</div>

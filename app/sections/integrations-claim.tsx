@@ -16,20 +16,20 @@ export function IntegrationsClaim({
 }) {
   return (
     <Section tone="night">
-      <div className="axes items-end gap-y-8">
+      <div className="axes items-end gap-y-6">
         <div className="lg:col-span-8">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-lead text-lg text-on-night-soft">{lead}</p>
         </div>
         <p className="text-lg leading-snug lg:col-span-4">
           {claim.lead}{" "}
-          <span className="block text-figure font-semibold tracking-tight text-brand-bright">
+          <span className="text-figure sm:block font-semibold tracking-tight text-brand-bright">
             {claim.figure}
           </span>{" "}
-          <span className="block max-w-headline pt-2">{claim.text}</span>
+          <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
         </p>
       </div>
-      <div className="mt-12 lg:mt-16">{children}</div>
+      <div className="mt-8 lg:mt-16">{children}</div>
     </Section>
   );
 }

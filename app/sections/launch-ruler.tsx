@@ -16,7 +16,7 @@ interface LaunchRulerProps {
  */
 export function LaunchRuler({ title, before, meeting, hours, steps }: LaunchRulerProps) {
   return (
-    <section className="on-night overflow-x-clip bg-night py-16 text-on-night lg:py-40">
+    <section className="on-night overflow-x-clip bg-night py-10 text-on-night lg:py-40">
       <div className="page">
         <h2 className="max-w-headline text-title">{title}</h2>
         <div className="axes mt-12 lg:mt-32">

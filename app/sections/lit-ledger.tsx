@@ -10,24 +10,25 @@ interface LitLedgerProps {
 
 /**
  * A ledger beside a card that stays in view: of its fields the one lights up whose row is being read or pointed at.
- * Where the browser does not follow the scroll, pointing lights it; without either the card is simply complete.
+ * Where the browser does not follow the scroll, pointing lights it; without either the card is simply complete. Where
+ * both do not fit side by side, the ledger itself is the card, and each row has its field's value.
  */
 export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
   return (
-    <section className="lit bg-surface py-16 lg:py-40">
+    <section className="lit bg-surface py-10 lg:py-40">
       <div className="page">
         <h2 className="max-w-text text-title">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg opacity-85">{heading.lead}</p>
-        <div className="axes mt-8 items-start gap-y-8 lg:mt-16">
+        <div className="axes mt-6 items-start lg:mt-16">
           <div aria-hidden="true" className="lit-card vignette axis-side">
-            <p className="flex items-start justify-between gap-3 pb-3">
+            <p className="flex items-start justify-between gap-3 lg:pb-3">
               <span>
                 <span className="block text-lg font-semibold leading-tight">{card.title}</span>
                 <span className="text-ink-soft">{card.text}</span>
               </span>
               <span className="example-mark">{example}</span>
             </p>
-            <div>
+            <div className="max-lg:hidden">
               {list.map(({ field, value, bad }) => (
                 <p key={field} className="lit-field">
                   <span className="text-ink-soft">{field}</span>
@@ -37,13 +38,15 @@ export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
             </div>
           </div>
           <dl className="lit-rows axis-main">
-            {list.map(({ title, text }) => (
-              <div
-                key={title}
-                className="grid gap-x-8 gap-y-1 border-t border-line py-3 lg:grid-cols-2 lg:items-baseline lg:py-8"
-              >
-                <dt className="text-lg font-semibold leading-snug lg:text-xl">{title}</dt>
-                <dd className="opacity-85">{text}</dd>
+            {list.map(({ title, text, value, bad }) => (
+              <div key={title} className="lit-row">
+                <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
+                <dd>
+                  <span aria-hidden="true" className={`lit-value ${bad ? "text-bad" : ""}`}>
+                    {value}
+                  </span>
+                  <span className="text-sm leading-snug text-ink-soft lg:text-base">{text}</span>
+                </dd>
               </div>
             ))}
           </dl>

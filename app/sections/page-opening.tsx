@@ -33,8 +33,8 @@ interface PageOpeningProps extends Opening {
 /** Words beside a picture of the same height. */
 export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
   return (
-    <section className="bg-surface-sunk pt-8 pb-16 lg:pb-24">
-      <div className="page axes items-center gap-y-12">
+    <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
+      <div className="page axes items-center gap-y-8">
         <div className="lg:col-span-7">
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}

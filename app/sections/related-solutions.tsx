@@ -15,12 +15,12 @@ interface RelatedSolutionsProps {
 export function RelatedSolutions({ title, solutions, tone = "surface" }: RelatedSolutionsProps) {
   if (solutions.length === 0) return null;
   return (
-    <section className={`${tones[tone]} py-16`}>
+    <section className={`${tones[tone]} py-10 lg:py-16`}>
       <div className="page axes gap-y-4">
         <h2 className="col-span-full text-heading">{title}</h2>
-        <ul className={`col-span-full grid gap-x-8 gap-y-4 ${columns[solutions.length] ?? "lg:grid-cols-3"}`}>
+        <ul className={`col-span-full grid gap-x-8 gap-y-3 ${columns[solutions.length] ?? "lg:grid-cols-3"}`}>
           {solutions.map(({ to, name, text }) => (
-            <li key={to} className="border-t border-line pt-3">
+            <li key={to} className="border-t border-line pt-2 lg:pt-3">
               <Link
                 to={to}
                 className="inline-flex min-h-11 min-w-11 items-center gap-2 text-xl font-semibold text-brand underline-offset-4 hover:underline"

@@ -14,15 +14,15 @@ export function RestoreStory({
   children: ReactNode;
 }) {
   return (
-    <Section className="axes gap-y-12">
-      <div className="axis-side flex flex-col gap-8 lg:justify-between">
+    <Section className="axes gap-y-8 lg:gap-y-12">
+      <div className="axis-side flex flex-col gap-6 lg:justify-between">
         <div>
           <h2 className="text-heading">{heading.title}</h2>
           <p className="mt-4 text-ink-soft">{heading.lead}</p>
         </div>
         <p className="text-lg">
           {claim.lead}{" "}
-          <span className="block whitespace-nowrap text-figure font-semibold tracking-tight text-brand">
+          <span className="whitespace-nowrap text-figure sm:block font-semibold tracking-tight text-brand">
             {claim.figure}
           </span>{" "}
           {claim.text}
@@ -30,9 +30,9 @@ export function RestoreStory({
         </p>
       </div>
       <div className="axis-main">{children}</div>
-      <dl className="axes gap-y-6 lg:col-span-full">
+      <dl className="axes gap-y-4 lg:col-span-full">
         {points.map(({ title, text }) => (
-          <div key={title} className="border-t border-line pt-4 lg:col-span-4">
+          <div key={title} className="border-t border-line pt-3 lg:col-span-4">
             <dt className="text-lg font-semibold leading-snug">{title}</dt>
             <dd className="mt-1 text-ink-soft">{text}</dd>
           </div>

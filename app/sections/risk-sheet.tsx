@@ -20,15 +20,15 @@ interface RiskSheetProps {
 /** A sheet of ruled paper with what could happen, the most urgent first and in red. */
 export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-16 lg:py-40">
-      <div className="page axes items-start gap-y-10">
+    <section className="overflow-x-clip bg-surface-sunk py-10 lg:py-40">
+      <div className="page axes items-start gap-y-5">
         <div className="axis-side lg:sticky lg:top-28">
           <h2 className="text-heading lg:text-title">{title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <span className="text-heading font-semibold tracking-tight">{sheet}</span>
+            <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
             <span className="example-mark text-sm leading-snug">{example}</span>
           </p>
           <ol>
@@ -36,12 +36,12 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
               <li key={risk.title} className="risk">
                 <h3 className="text-xl">{risk.title}</h3>
                 <p className="risk-urgency">{risk.urgency}</p>
-                <p className="text-ink-soft">
-                  <span className="block text-sm">{today}: </span>
+                <p className="text-sm leading-snug text-ink-soft sm:text-base">
+                  <span className="text-sm sm:block">{today}: </span>
                   {risk.today}
                 </p>
-                <p className="font-medium text-brand-strong">
-                  <span className="block text-sm font-normal text-ink-soft">{withUs}: </span>
+                <p className="text-sm leading-snug font-medium text-brand-strong sm:text-base">
+                  <span className="text-sm font-normal text-ink-soft sm:block">{withUs}: </span>
                   {risk.withUs}
                 </p>
               </li>

@@ -3,13 +3,13 @@ import type { Heading, Item } from "#app/content/shapes.ts";
 /** A low band: what happens, one after the other, on the page's axes. */
 export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
-    <section className="bg-surface py-16">
+    <section className="bg-surface py-10 lg:py-16">
       <div className="page">
         <h2 className="text-heading">{heading.title}</h2>
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
-        <ol className="axes mt-8 gap-y-6">
+        <ol className="axes mt-5 gap-y-4 lg:mt-8">
           {list.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-ink pt-4 lg:col-span-4">
+            <li key={title} className="border-t-4 border-ink pt-3 lg:pt-4 lg:col-span-4">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </li>

@@ -13,8 +13,8 @@ export function StatementLink({
   to: SitePath;
 }) {
   return (
-    <section className="border-t border-line bg-surface py-16">
-      <div className="page axes items-center gap-y-4">
+    <section className="border-t border-line bg-surface py-10 lg:py-16">
+      <div className="page axes items-center gap-y-3">
         <h2 className="text-title text-brand-strong lg:col-span-8">{title}</h2>
         <div className="lg:col-span-4">
           <p>{text}</p>

@@ -17,7 +17,7 @@ interface WeekendMoveProps {
 /** Four days from edge to edge, two tracks through them, and the mail that changes its track on Sunday. */
 export function WeekendMove({ title, lead, label, old, next, days, settled }: WeekendMoveProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-16 lg:py-40">
+    <section className="overflow-x-clip bg-surface-sunk py-10 lg:py-40">
       <div className="page">
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>

@@ -20,7 +20,7 @@ export function WhyUs({
   reasons: readonly Item[];
 }) {
   return (
-    <section className="overflow-hidden bg-surface py-12 lg:py-40">
+    <section className="overflow-hidden bg-surface py-10 lg:py-40">
       <div className="page">
         <div className="axes items-end gap-y-6">
           <h2 className="axis-side text-title">{title}</h2>

@@ -82,20 +82,20 @@ export function BackupTimeline({
           </span>
         ))}
       </div>
-      <div className="relative mt-3 rounded-md bg-brand-wash p-4">
+      <div className="relative mt-3 rounded-md bg-brand-wash px-4 py-3 sm:py-4">
         <span className="absolute -top-1.5 left-5/8 size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
         <p className="font-semibold text-ink">{choice.title}</p>
         <p>{choice.text}</p>
       </div>
-      <div className="mt-4 grid">
+      <div className="mt-3 grid sm:mt-4">
         {folders.map(({ name, files }) => (
-          <p key={name} className="flex items-center gap-3 border-t border-line py-3">
+          <p key={name} className="flex items-center gap-3 border-t border-line py-3 max-sm:hidden">
             <Folder className="size-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 text-ink">{name}</span>
             <span>{files}</span>
           </p>
         ))}
-        <p className="flex items-start gap-3 mt-1 rounded-md bg-good-wash p-4 text-good">
+        <p className="flex items-start gap-3 mt-1 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
           <CircleCheck className="size-5 flex-none" strokeWidth={2} />
           <span className="font-semibold">{restored}</span>
         </p>

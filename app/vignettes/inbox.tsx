@@ -27,7 +27,7 @@ interface InboxProps {
   };
 }
 
-const bubble = "max-w-5/6 rounded-md px-4 py-3";
+const bubble = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
 
 function Threads({ threads }: { threads: readonly Thread[] }) {
   return (
@@ -35,7 +35,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
-          className={`flex gap-3 border-line px-4 py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
+          className={`flex gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
         >
           <ChannelMark channel={channel} className="mt-0.5 text-brand" />
           <span className="flex-1">
@@ -68,7 +68,7 @@ export function Inbox({ label, title, example, agent, threads, conversation }: I
             <span className="font-semibold">{conversation.who}</span>
             <span className="text-ink-soft">{conversation.owner}</span>
           </p>
-          <div className="grid gap-3 px-4 py-4">
+          <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) =>
               from === "customer" ? (
                 <p key={text} className={`${bubble} justify-self-start bg-surface-sunk`}>

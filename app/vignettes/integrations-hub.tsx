@@ -13,8 +13,8 @@ function Tools({ tools }: { tools: ToolList }) {
   return (
     <div className="w-26 flex-none sm:w-36 md:w-56 @max-picture-narrow:w-full">
       {tools.map((name) => (
-        <div key={name} className="py-1.5 sm:py-2">
-          <p className="grid min-h-12 items-center rounded-full border border-night-line bg-night-raised px-3 font-semibold text-on-night md:px-6">
+        <div key={name} className="py-1 sm:py-2">
+          <p className="grid min-h-11 items-center rounded-full border border-night-line bg-night-raised px-3 font-semibold text-on-night md:px-6">
             {name}
           </p>
         </div>

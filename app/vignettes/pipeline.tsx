@@ -24,7 +24,7 @@ const total = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum 
 
 function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
-    <div className={`rounded-md bg-surface-raised p-4 ${moved ? "deal-moved" : "shadow-soft"}`}>
+    <div className={`rounded-md bg-surface-raised px-4 py-3 sm:py-4 ${moved ? "deal-moved" : "shadow-soft"}`}>
       <p className="font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
