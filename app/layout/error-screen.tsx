@@ -64,7 +64,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="mx-auto max-w-page px-5 py-24 sm:px-8">
       <title>{errorScreen.title}</title>
-      <h1 lang="en" ref={heading} tabIndex={-1} className="text-2xl">
+      <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
         Unexpected Application Error!
       </h1>
       <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{message}</p>

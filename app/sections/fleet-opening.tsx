@@ -12,7 +12,7 @@ export function FleetOpening({
   children,
 }: Opening & { name: string; children: ReactNode }) {
   return (
-    <section className="on-night bg-night pt-8 pb-16 text-on-night lg:pb-24">
+    <section className="on-night overflow-x-clip bg-night pt-8 pb-16 text-on-night lg:pb-24">
       <div className="page axes items-start gap-y-6 lg:gap-y-12">
         <div className="lg:col-span-full">
           <Breadcrumbs name={name} />

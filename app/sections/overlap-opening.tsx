@@ -13,7 +13,7 @@ export function OverlapOpening({
   front,
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
-    <section className="bg-brand-wash pt-8 pb-10 lg:pb-16">
+    <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page axes items-center gap-y-12">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />

@@ -62,7 +62,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
   return (
     <Vignette
       label={label}
-      className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
+      className="bleed-start rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="flex-1 font-semibold text-on-night">{title}</span>

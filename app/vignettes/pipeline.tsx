@@ -61,7 +61,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
   const leaving = stages.length - 2;
   return (
     <div className="vignette border-y border-line bg-surface-sunk">
-      <p aria-hidden="true" className="board-head page flex flex-wrap items-baseline gap-x-8 gap-y-2 py-4">
+      <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-8 gap-y-2">
         <span className="flex-1 font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
         <span className="example-mark">{example}</span>
