@@ -21,8 +21,8 @@ export function FigureAndReasons({
           {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
         </p>
         {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
-        <div className="mt-8 lg:mt-16">{children}</div>
-        <ul className="axes mt-8 gap-y-5 lg:mt-10">
+        <div className="mt-6 lg:mt-16">{children}</div>
+        <ul className="axes mt-6 gap-y-5 lg:mt-10">
           {reasons.map(({ title, text }) => (
             <li key={title} className="lg:col-span-4">
               <h3 className="text-xl">{title}</h3>

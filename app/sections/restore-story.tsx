@@ -14,7 +14,7 @@ export function RestoreStory({
   children: ReactNode;
 }) {
   return (
-    <Section className="axes gap-y-8 lg:gap-y-12">
+    <Section className="axes gap-y-6 lg:gap-y-12">
       <div className="axis-side flex flex-col gap-6 lg:justify-between">
         <div>
           <h2 className="text-heading">{heading.title}</h2>

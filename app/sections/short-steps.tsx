@@ -7,7 +7,7 @@ export function ShortSteps({ heading, list }: { heading: Heading; list: readonly
       <div className="page">
         <h2 className="text-heading">{heading.title}</h2>
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
-        <ol className="axes mt-5 gap-y-4 lg:mt-8">
+        <ol className="axes mt-5 gap-y-3 lg:mt-8">
           {list.map(({ title, text }) => (
             <li key={title} className="border-t-4 border-ink pt-3 lg:pt-4 lg:col-span-4">
               <h3 className="text-xl">{title}</h3>

@@ -47,7 +47,7 @@ export function BackupTimeline({
         <span className="text-lg font-semibold text-ink">{title}</span>
         <span className="example-mark">{example}</span>
       </p>
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line x1="0" x2={noticedAt} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
