@@ -68,8 +68,9 @@ export function finishedHtml({ document, slots }: Page): string {
     // Before every script that raises events.
     slot("analytics tag"),
     slot("analytics"),
-    slot("own"),
     slot("boot"),
+    // It may read what boot.ts keeps of how the visit began.
+    slot("own"),
     slot("data"),
   ];
   for (const element of order.flat()) append(head, element);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
 import { createSiteServer } from "../server/serve.ts";
-import { reactHasPage, startReact } from "./react-start.ts";
-import { missingPath, pagePaths } from "./site-pages.ts";
+import { footerLink, reactHasPage, startReact } from "./react-start.ts";
+import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { buildVariant } from "./variant-site.ts";
 
@@ -115,11 +115,11 @@ test("the page is painted and loaded before the tool is asked for, and does not 
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(`${origin}/crm`);
+  await page.goto(origin + aSolution);
   await expect.poll(() => fetched).toBe(1);
   await startReact(page);
   resolve();
-  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: "/crm" }]);
+  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolution }]);
   const times = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return {
@@ -153,13 +153,13 @@ test("what happens before the tool is there reaches dataLayer, and the tool when
 });
 
 test("one tag serves a visit of several pages", async ({ page }) => {
-  await page.goto(`${origin}/crm`);
+  await page.goto(origin + aSolution);
   await expect.poll(() => fetched).toBe(1);
   await startReact(page);
-  await page.getByRole("contentinfo").locator('a[href="/kaseya"]').click();
-  await expect(page).toHaveURL(`${origin}/kaseya`);
+  await footerLink(page, "/sobre-nosotros").click();
+  await expect(page).toHaveURL(`${origin}/sobre-nosotros`);
   await clickWhatsApp(page);
-  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/kaseya" });
+  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
   expect(fetched).toBe(1);
   await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
@@ -176,7 +176,7 @@ test("a tool that cannot be had is missed by nobody", async ({ page, browserCons
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${toolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.goto(`${origin}/crm`);
+  await page.goto(origin + aSolution);
   await failed;
   await clickWhatsApp(page);
   await startReact(page);
@@ -189,7 +189,7 @@ test("Google's tag is greeted as its snippet does, and loads what it makes addre
 }) => {
   const google = "https://www.googletagmanager.com";
   // The page as the build writes it for Google (policy.test.ts).
-  await page.route(`${origin}/crm`, async (route) => {
+  await page.route(origin + aSolution, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
@@ -208,7 +208,7 @@ test("Google's tag is greeted as its snippet does, and loads what it makes addre
            document.head.append(script);`,
     }),
   );
-  await page.goto(`${origin}/crm`);
+  await page.goto(origin + aSolution);
   await expect(page.locator("html[data-second]")).toBeAttached();
   await clickWhatsApp(page);
   const commands = await page.evaluate(() =>
@@ -217,7 +217,7 @@ test("Google's tag is greeted as its snippet does, and loads what it makes addre
   expect(commands).toEqual([
     ["js", expect.any(Date)],
     ["config", "G-1"],
-    ["event", "site_whatsapp", expect.objectContaining({ page: "/crm" })],
+    ["event", "site_whatsapp", expect.objectContaining({ page: aSolution })],
     expect.objectContaining({ event: "site_whatsapp" }),
   ]);
 });

@@ -9,6 +9,8 @@ export const limits = {
    */
   document: 14 * KB + 800,
   scriptBefore: 2.25 * KB,
+  /** More on /contacto where a booking service stands in the frame, which is watched from the start. */
+  serviceScript: 2.5 * KB,
   before: 60 * KB,
   after: 180 * KB,
 };

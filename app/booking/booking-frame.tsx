@@ -28,15 +28,15 @@ export function BookingFrame() {
         {Object.entries(notices).map(([reason, text]) => (
           <div key={reason} data-notice={reason} hidden className="mb-4 rounded-lg bg-brand-wash p-6">
             <p className="font-semibold">{text}</p>
-            <OtherWays />
+            <OtherWays className="mt-2" />
           </div>
         ))}
       </div>
       <div className="booking-frame relative rounded-lg border border-line bg-surface-raised shadow-soft">
         <p
           aria-hidden="true"
+          data-placeholder=""
           className="absolute inset-x-0 top-0 p-8 text-center text-ink-soft"
-          data-print="hide"
         >
           {loading}
         </p>

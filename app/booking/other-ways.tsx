@@ -27,6 +27,7 @@ export function OtherWays({ className = "" }: { className?: string }) {
             href={href}
             {...(newTab && { target: "_blank", rel: "noopener" })}
             data-event={event}
+            data-direct={event === "call" || undefined}
             className="inline-flex min-h-target items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
             <Icon className="size-5 flex-none" />

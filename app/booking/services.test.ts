@@ -120,6 +120,16 @@ for (const [address, said] of Object.entries(messages)) {
   });
 }
 
+test("Calendly's page of several kinds of meetings is ready too, and a Cal.com address without calendar is told", () => {
+  assert.equal(
+    serviceOf("https://calendly.com/a").isReady?.({ event: "calendly.profile_page_viewed", payload: {} }),
+    true,
+  );
+  const { hasFailed } = serviceOf("https://cal.com/a");
+  assert.equal(hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
+  assert.equal(hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
+});
+
 test("nothing that a window may say besides is taken for a message", () => {
   const noise = [
     undefined,

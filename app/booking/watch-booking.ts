@@ -21,50 +21,82 @@ export function watchBooking(booking: HTMLElement, topic: string): () => void {
   const { signal } = watch;
   const service = serviceOf(address);
   const sources = service.frameSources(new URL(address));
-  let ready = false;
+  const placeholder = booking.querySelector("[data-placeholder]");
+  /** Whether the calendar is there, as far as its service lets one know. */
+  let there = false;
+  let inView = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (notice: string | undefined) => {
     for (const element of booking.querySelectorAll<HTMLElement>("[data-notice]"))
       element.hidden = element.dataset.notice !== notice;
   };
   const fallBack = (reason: SiteEvents["booking_fallback"]["reason"]) => {
+    clearTimeout(timer);
     show(reason);
     raise("booking_fallback", { reason });
   };
-  const beReady = () => {
-    if (ready) return;
-    ready = true;
+  const lose = () => {
+    if (!there) fallBack("offline");
+  };
+  const awaitCalendar = () => {
+    clearTimeout(timer);
+    if (service.isReady && inView && !there && navigator.onLine)
+      timer = setTimeout(() => fallBack("late"), patience);
+  };
+  const arrive = () => {
+    clearTimeout(timer);
+    there = true;
+    placeholder?.setAttribute("hidden", "");
     show(undefined);
-    raise("booking_ready", {});
   };
 
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
+    inView = true;
     raise("booking_seen", {});
-    if (service.isReady)
-      setTimeout(() => !ready && !signal.aborted && navigator.onLine && fallBack("late"), patience);
+    awaitCalendar();
   });
   seen.observe(frame);
-  signal.addEventListener("abort", () => seen.disconnect());
+  signal.addEventListener("abort", () => {
+    seen.disconnect();
+    clearTimeout(timer);
+  });
 
+  const touch = firstTouch();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
+    link.href = attributedAddress(address, service, touch, topic);
   const { src } = frame;
-  const attributed = attributedAddress(src, service, firstTouch(), topic);
+  const attributed = attributedAddress(src, service, touch, topic);
   // The same address again would load the frame a second time.
   if (attributed !== src) frame.src = attributed;
+
+  // It comes for a page that failed too: it counts where nothing better does.
+  const onLoad = () => {
+    if (!service.isReady && navigator.onLine) arrive();
+  };
+  frame.addEventListener("load", onLoad, { signal });
   addEventListener(
     "message",
     ({ source, origin, data }) => {
       if (source !== frame.contentWindow || !sources.includes(origin)) return;
       if (service.isReady?.(data)) {
         if (service.answer) frame.contentWindow?.postMessage(service.answer, origin);
-        beReady();
+        if (!there) raise("booking_ready", {});
+        arrive();
+      }
+      if (service.hasFailed?.(data)) {
+        there = false;
+        fallBack("late");
       }
       const height = service.heightOf?.(data);
       // app.css keeps it from being lower than 600 px.
       if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
       if (service.isBooked?.(data)) {
         show("booked");
+        // It stands above the frame, at whose end the visitor may be.
+        booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
         raise("booking_done", { way: "service" });
       }
     },
@@ -78,15 +110,15 @@ export function watchBooking(booking: HTMLElement, topic: string): () => void {
     { signal },
   );
 
-  const lose = () => !ready && fallBack("offline");
   addEventListener("offline", lose, { signal });
   addEventListener(
     "online",
     () => {
-      if (ready) return;
+      if (there) return;
       show(undefined);
       // What failed to load for want of a connection does not try again by itself.
       frame.setAttribute("src", frame.src);
+      awaitCalendar();
     },
     { signal },
   );

@@ -21,6 +21,7 @@ export const calCom: BookingService = {
   isReady: (message) => type(message) === "__iframeReady",
   // Until then the page stays hidden.
   answer: { originator: "CAL", method: "parentKnowsIframeReady" },
+  hasFailed: (message) => type(message) === "linkFailed",
   isBooked: (message) => type(message) === "bookingSuccessfulV2",
   heightOf: (message) =>
     type(message) === "__dimensionChanged"

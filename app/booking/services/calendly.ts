@@ -2,7 +2,10 @@ import { type BookingService, field } from "./service.ts";
 
 const event = (message: unknown) => field(message, "event");
 
-/** @see https://developer.calendly.com/how-to-display-the-scheduling-page-for-users-of-your-app */
+/** What it says once its page is there: that of a person or team with several kinds of meetings, or that of one kind. */
+const viewed = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
+
+/** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendly: BookingService = {
   name: "Calendly",
   recognises: ({ host }) => host === "calendly.com",
@@ -13,7 +16,7 @@ export const calendly: BookingService = {
   },
   frameSources: () => ["https://calendly.com"],
   passesOn: "utm",
-  isReady: (message) => event(message) === "calendly.event_type_viewed",
+  isReady: (message) => viewed.includes(String(event(message))),
   isBooked: (message) => event(message) === "calendly.event_scheduled",
   heightOf: (message) =>
     event(message) === "calendly.page_height"

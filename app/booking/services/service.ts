@@ -17,6 +17,8 @@ export interface BookingService {
   isReady?: (message: unknown) => boolean;
   /** What the frame waits for once it is ready. */
   answer?: object;
+  /** Whether a window message says that there is no calendar at the address. */
+  hasFailed?: (message: unknown) => boolean;
   /** Whether a window message says that a meeting is booked. */
   isBooked?: (message: unknown) => boolean;
   /** The height in px that a window message asks for. */
