@@ -15,7 +15,7 @@ import { KB, limits } from "../tests/limits.ts";
 import { missingPath, pagePaths } from "../tests/site-pages.ts";
 import { bytesOf, type Weight, weigh } from "../tests/weight.ts";
 import { barePage } from "./bare-page.ts";
-import { type Figures, measure, medians, phone } from "./measure.ts";
+import { type Figures, measure, medians, phone, slowdowns } from "./measure.ts";
 
 const usage = "npm run bench -- [--page /path]... [--runs N] [--cpu N] [--write]";
 const results = "docs/bench.md";
@@ -23,6 +23,8 @@ const usualSlowdown = 4;
 
 /** What the pages have to reach on a quiet machine with the usual slowdown; ratios are to the bare page. */
 const ratioLimits = { firstPaint: 1.45, largestPaint: 1.5, loading: 5, starting: 7 };
+/** Milliseconds, for the slowdowns that they are told for. */
+const blockingLimits = { blocking: 0, blockingSlow: 50 };
 
 interface Row {
   name: string;
@@ -62,7 +64,7 @@ function readArguments(args: string[]) {
 
 /** @param bare the row that the ratios are to */
 function columns(bare: Row): Column[] {
-  const time = (head: string, name: keyof Figures): Column[] => [
+  const time = (head: string, name: keyof typeof ratioLimits): Column[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
     {
       head: "/ bare",
@@ -82,6 +84,12 @@ function columns(bare: Row): Column[] {
     ...time("first paint", "firstPaint"),
     ...time("largest paint", "largestPaint"),
     ...time("loading", "loading"),
+    ...(["blocking", "blockingSlow"] as const).map((name) => ({
+      head: `blocked ${slowdowns[name]}x ms`,
+      value: ({ figures }: Row) => figures[name],
+      digits: 0,
+      limit: blockingLimits[name],
+    })),
     ...time("React's start", "starting"),
     bytes("HTML", ({ weight }) => weight.before[0]?.bytes ?? Number.NaN, limits.document),
     bytes("script", ({ weight }) => bytesOf(weight.before, "script"), limits.scriptBefore),
@@ -124,6 +132,7 @@ function notes(version: string, runs: number, cpu: number): string[] {
     `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
     `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower.`,
     `Loading and React's start are the main thread's own time, times ${cpu}: until the page is idle, and from the first intent until React has it (its ratio is to the bare page's loading).`,
+    `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(slowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers: 'before' until load, 'after' with React and what it fetches ahead.`,
     "! marks a figure over its limit.",

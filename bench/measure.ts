@@ -6,6 +6,9 @@ export interface Figures {
   largestPaint: number;
   /** Work of the page's main thread until it is loaded and idle. */
   loading: number;
+  /** What of it keeps a visitor waiting (`blockingOf`), on a phone of the middle class and on a slow one. */
+  blocking: number;
+  blockingSlow: number;
   /** Work of the same thread from the first intent until React has the page. */
   starting: number;
 }
@@ -26,6 +29,47 @@ const slowNetwork = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
+
+/** How many times slower the processors are that blocking is told for. */
+export const slowdowns = { blocking: 4, blockingSlow: 12 };
+
+/**
+ * Total blocking time: what tasks take beyond 50 ms each.
+ * @param tasks of a thread, in ms of its own time
+ * @param slowdown how many times slower the visitor's processor is
+ * @see https://web.dev/articles/tbt
+ */
+export function blockingOf(tasks: readonly number[], slowdown: number): number {
+  return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the clock. */
+  ts: number;
+  /** Microseconds of the thread's own time. */
+  tdur?: number;
+}
+
+/**
+ * The tasks of a page's main thread once it has painted: before, there is nothing to be touched.
+ * @param trace as Chromium writes it
+ * @returns milliseconds of the thread's own time each
+ * @throws Error when the trace has none
+ */
+export function tasksOf(trace: string): number[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
+  const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
+    name.endsWith("RunTask") && pid === paint?.pid && tid === paint.tid && ts >= paint.ts && tdur
+      ? [tdur / 1000]
+      : [],
+  );
+  if (tasks.length === 0) throw new Error("the trace has no tasks of the page's main thread");
+  return tasks;
+}
 
 /** Runs something with a page in a context of its own: its cache is empty. */
 async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
@@ -72,13 +116,15 @@ function work(browser: Browser, url: string) {
       const { metrics } = await client.send("Performance.getMetrics");
       return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
     };
+    await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     await page.goto(url, { waitUntil: "networkidle" });
     const loading = await worked();
-    if ((await page.locator("script[data-start]").count()) === 0) return { loading, starting: 0 };
+    const tasks = tasksOf((await browser.stopTracing()).toString());
+    if ((await page.locator("script[data-start]").count()) === 0) return { loading, tasks, starting: 0 };
     // The edge of the page, where no link is that would be fetched ahead for the pointer being on it.
     await page.mouse.move(1, 300);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    return { loading, starting: (await worked()) - loading };
+    return { loading, tasks, starting: (await worked()) - loading };
   });
 }
 
@@ -89,8 +135,14 @@ function work(browser: Browser, url: string) {
  */
 export async function measure(browser: Browser, url: string, slowdown: number): Promise<Figures> {
   const painted = await paints(browser, url, slowdown);
-  const { loading, starting } = await work(browser, url);
-  return { ...painted, loading: loading * slowdown, starting: starting * slowdown };
+  const { loading, tasks, starting } = await work(browser, url);
+  return {
+    ...painted,
+    loading: loading * slowdown,
+    blocking: blockingOf(tasks, slowdowns.blocking),
+    blockingSlow: blockingOf(tasks, slowdowns.blockingSlow),
+    starting: starting * slowdown,
+  };
 }
 
 /** @returns for each figure the median of several measurements; of an even count the upper of the middle two */
@@ -101,6 +153,8 @@ export function medians(all: readonly Figures[]): Figures {
     firstPaint: median("firstPaint"),
     largestPaint: median("largestPaint"),
     loading: median("loading"),
+    blocking: median("blocking"),
+    blockingSlow: median("blockingSlow"),
     starting: median("starting"),
   };
 }

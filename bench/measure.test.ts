@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { blockingOf, tasksOf } from "./measure.ts";
+
+test("what a task takes beyond 50 ms blocks, on the processor that is asked for", () => {
+  assert.equal(blockingOf([10, 12.5, 20], 4), 30);
+  assert.equal(blockingOf([10, 12.5, 20], 1), 0);
+  assert.equal(blockingOf([10, 12.5], 12), 70 + 100);
+});
+
+test("of a trace the tasks of the thread that painted the page count from then on, by its own time", () => {
+  const task = { name: "ThreadControllerImpl::RunTask", pid: 7, tid: 1, ts: 900, dur: 90_000, tdur: 30_000 };
+  const traceEvents = [
+    { name: "firstContentfulPaint", pid: 7, tid: 1, ts: 500 },
+    task,
+    { ...task, ts: 400 },
+    { ...task, tid: 2 },
+    { ...task, pid: 8 },
+    { ...task, name: "Paint" },
+  ];
+  assert.deepEqual(tasksOf(JSON.stringify({ traceEvents })), [30]);
+  assert.throws(() => tasksOf(JSON.stringify({ traceEvents: [] })), /no tasks/);
+});
