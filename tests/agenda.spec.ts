@@ -10,6 +10,7 @@ import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { noteJourneys } from "./view-transitions.ts";
 
 test.skip(!ownBookingPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -244,6 +245,80 @@ test("who comes back hours later finds the hours that are left, and keeps a choi
   await show();
   await expect(days(page).and(page.locator(":checked"))).toHaveValue(value);
   await expect(times(page).and(page.locator(":checked"))).toHaveValue("17:00");
+});
+
+test("offline it says what to do, and keeps what was chosen until there is a connection", async ({
+  page,
+  context,
+}) => {
+  await setClock(page);
+  await page.goto("/agenda", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
+  const slot = offered(now).filter(isFree)[1]?.slots[0];
+  await choose(page, slot?.date ?? "");
+  await choose(page, slot?.time ?? "");
+  await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
+  await expect(half(page)).toContainText(hourName(slot?.time ?? ""));
+});
+
+test("each tab has a choice of its own, which outlives a reload", async ({ page, context }) => {
+  const other = await context.newPage();
+  const [, second, third] = offered(now).filter(isFree);
+  const choices = [
+    { tab: page, slot: second?.slots[0], name: "Ana" },
+    { tab: other, slot: third?.slots[1], name: "Beto" },
+  ];
+  for (const { tab, slot, name } of choices) {
+    await setClock(tab);
+    await tab.goto("/agenda");
+    await choose(tab, slot?.date ?? "");
+    await choose(tab, slot?.time ?? "");
+    await tab.getByLabel(agenda.chosen.name).fill(name);
+  }
+  for (const { tab, slot, name } of choices) {
+    await tab.reload();
+    await expect(times(tab).and(tab.locator(":checked"))).toHaveValue(slot?.time ?? "");
+    await expect(days(tab).and(tab.locator(":checked"))).toHaveValue(slot?.date ?? "");
+    await expect(tab.locator(".agenda-message")).toContainText(`soy ${name}`);
+  }
+  await other.close();
+});
+
+test.describe("in motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("the half hour goes from its place to the summary, and nothing waits for it", async ({ page }) => {
+    await setClock(page);
+    const journeys = await noteJourneys(page);
+    await page.goto("/agenda");
+    const [first, second] = offered(now).filter(isFree)[1]?.slots ?? [];
+    await choose(page, first?.date ?? "");
+    expect(await journeys()).toEqual([]);
+    for (const slot of [first, second]) await choose(page, slot?.time ?? "");
+    await expect(half(page)).toContainText(hourName(second?.time ?? ""));
+    const [from, to] = [first, second].map((slot) => hourName(slot?.time ?? ""));
+    await expect
+      .poll(journeys)
+      .toEqual([from, to].map((time) => ({ from: time, to: expect.stringContaining(time ?? ""), left: 0 })));
+  });
+});
+
+test("with reduced motion the half hour is there at once", async ({ page }) => {
+  await setClock(page);
+  const journeys = await noteJourneys(page);
+  await page.goto("/agenda");
+  await choose(
+    page,
+    offered(now)
+      .filter(isFree)[0]
+      ?.slots.find((slot) => slot.free)?.time ?? "",
+  );
+  await expect(page.locator(".agenda-message")).toBeVisible();
+  expect(await journeys()).toEqual([]);
 });
 
 test("with no hour left it says so, and how to write", async ({ page }) => {

@@ -6,6 +6,7 @@ import { site } from "#site";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
 import { aSolution, pagePaths, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { type Journey, noteJourneys } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
@@ -111,6 +112,29 @@ for (const { way, withReact } of bothWays) {
     );
   });
 }
+
+test.describe("in motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("the button that is followed becomes the half hour of the title, wherever it is", async ({ page }) => {
+    const journeys = await noteJourneys(page);
+    await open(page, aSolution, { withReact: true });
+    const { halfHour } = contact.opening.title;
+    const taken: Journey[] = [];
+    const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
+    for (const call of [calls.first(), page.getByRole("main").locator(calls).first(), calls.last()]) {
+      const from = (await call.textContent()) ?? "";
+      await call.click();
+      await expect(page).toHaveURL(/\/contacto/);
+      taken.push({ from, to: halfHour, left: 0 });
+      await expect.poll(journeys).toEqual(taken);
+      await page.goBack();
+      await expect(page).toHaveURL(aSolution);
+      await expect.poll(async () => (await journeys()).length).toBe(taken.length + 1);
+      taken.push(...(await journeys()).slice(-1));
+    }
+  });
+});
 
 test("each page opens WhatsApp with a sentence of its own", () => {
   expect(new Set(pagePaths.map((path) => greetings[path])).size).toBe(pagePaths.length);

@@ -6,6 +6,7 @@ import { firstTouch, shortSource } from "#app/attribution.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
 import { raise } from "#app/events.ts";
+import { keep, readKept } from "#app/kept.ts";
 import { site } from "#site";
 import { calendarFile, googleCalendarLink } from "./calendar-event.ts";
 import { dayName, hourName, monthName } from "./date-names.ts";
@@ -156,9 +157,32 @@ const typed = (name: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** A telephone may forget a page while its visitor is in WhatsApp: what was chosen outlives that, in this tab. */
+const key = "half-hour";
+
+interface Choice {
+  date: string;
+  time?: string;
+  name: string;
+  firm: string;
+}
+
+function restore(): void {
+  const { time, ...chosenBefore } = readKept<Choice>(key) ?? { date, name: "", firm: "" };
+  date = chosenBefore.date;
+  chosen = agendaDays(rules, now())
+    .find((day) => day.date === date)
+    ?.slots.find((slot) => slot.time === time);
+  for (const name of ["name", "firm"] as const) {
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field && chosenBefore[name]) field.value = chosenBefore[name];
+  }
+}
+
 let file = "";
 
 function showRequest(): void {
+  keep(key, { date, time: chosen?.time, name: typed("name"), firm: typed("firm") } satisfies Choice);
   document.body.toggleAttribute("data-chosen", chosen !== undefined);
   part("waiting").hidden = chosen !== undefined;
   part("request").hidden = chosen === undefined;
@@ -194,6 +218,30 @@ function showRequest(): void {
   part<HTMLAnchorElement>("file").href = file;
 }
 
+/**
+ * The half hour travels from its place in the table to the summary, where the browser can and the visitor wants it.
+ * @param from the place; undefined for no journey
+ * @param update shows the summary
+ */
+function travel(from: HTMLElement | undefined, update: () => void): void {
+  if (!from || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    update();
+    return;
+  }
+  const to = part("half-hour");
+  const name = (place: HTMLElement, value: string) => place.style.setProperty("view-transition-name", value);
+  // One that is under way is cut short by the next.
+  name(to, "none");
+  name(from, "half-hour");
+  const transition = document.startViewTransition(() => {
+    name(from, "none");
+    name(to, "half-hour");
+    update();
+  });
+  transition.ready.catch(() => {});
+  transition.finished.then(() => name(to, "none"));
+}
+
 function show(): void {
   if (!showDays()) return;
   showHours();
@@ -217,6 +265,7 @@ async function clockSkew(): Promise<number> {
 }
 
 const columns = part("days").dataset.columns?.split(" ") ?? [];
+restore();
 show();
 for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
 document.body.dataset.running = "";
@@ -236,15 +285,24 @@ part("days").addEventListener("change", ({ target }) => {
   showHours();
   showRequest();
 });
-part("hours").addEventListener("change", ({ target }) => {
-  const { value } = target as HTMLInputElement;
-  chosen = days.find((day) => day.date === date)?.slots.find(({ time }) => time === value);
-  showRequest();
-  if (chosen) raise("slot_chosen", { date, time: chosen.time }, parent);
+/** Whether the choice is a tap; a key that moves through the hours is none. */
+let tapped = false;
+part("hours").addEventListener("pointerdown", () => {
+  tapped = true;
 });
-part("hours").addEventListener("click", ({ detail }) => {
-  // A tap, which brings the message into view where it is below; a key that moves through the hours does not.
-  if (detail > 0 && chosen) part("request").scrollIntoView({ block: "nearest" });
+part("hours").addEventListener("keydown", () => {
+  tapped = false;
+});
+part("hours").addEventListener("change", ({ target }) => {
+  const { value, parentElement } = target as HTMLInputElement;
+  chosen = days.find((day) => day.date === date)?.slots.find(({ time }) => time === value);
+  const byTap = tapped;
+  travel(parentElement?.querySelector("span") ?? undefined, () => {
+    showRequest();
+    // Where the message is below, it is brought into view.
+    if (byTap && chosen) part("request").scrollIntoView({ block: "nearest" });
+  });
+  if (chosen) raise("slot_chosen", { date, time: chosen.time }, parent);
 });
 part("request").addEventListener("input", showRequest);
 for (const way of ["whatsapp", "mail"] as const) {
@@ -253,6 +311,13 @@ for (const way of ["whatsapp", "mail"] as const) {
     raise("booking_done", { way }, parent);
   });
 }
+
+const showConnection = () => {
+  part("offline").textContent = navigator.onLine ? "" : agenda.chosen.offline;
+};
+addEventListener("online", showConnection);
+addEventListener("offline", showConnection);
+showConnection();
 
 part("unframed").hidden = parent !== window;
 raise("booking_ready", {}, parent);

@@ -24,7 +24,7 @@ export function AnyWeek() {
               <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
                 {weekdays[weekday]}
               </th>
-              <td>
+              <td className="align-baseline">
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
                     const [from, to] = span.split("-");

@@ -53,6 +53,7 @@ export function HalfHourRequest() {
           <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
           <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
         </figure>
+        <p role="status" data-agenda="offline" className="font-semibold empty:hidden" />
         <div className="grid gap-3">
           <a
             href="#half-hour"

@@ -7,7 +7,8 @@ const meeting = claims.meeting.figure.replace("\u00a0", " ");
 
 export const contact = {
   opening: {
-    title: "Elige la media hora que te quede bien",
+    /** `halfHour` stands on amber. */
+    title: { before: "Elige la ", halfHour: "media hora", after: " que te quede bien" },
     lead: "Es una videollamada gratis. No hace falta preparar nada.",
   },
   other: {
@@ -103,6 +104,7 @@ export const agenda = {
     whatsapp: "Enviar por WhatsApp",
     mail: "Enviar por correo",
     confirm: "La hora es tuya cuando te la confirmamos.",
+    offline: "No hay conexión. Tu media hora y tu mensaje quedan aquí: envíalo cuando vuelva.",
   },
   sent: {
     title: "¿Ya lo enviaste? Anota la media hora en tu calendario, como «por confirmar»:",

@@ -1,6 +1,6 @@
 import { CalendarClock, Gift, MessagesSquare } from "lucide-react";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useViewTransitionState } from "react-router";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
 import { OtherWays } from "#app/booking/other-ways.tsx";
 import { followTopic } from "#app/booking/topic.ts";
@@ -14,6 +14,24 @@ import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 
 const tileIcons = [Gift, MessagesSquare, CalendarClock];
+
+/** Its half hour is the amber one: the button that led here travels to it. */
+function Title() {
+  const { before, halfHour, after } = contact.opening.title;
+  const arriving = useViewTransitionState("/contacto");
+  return (
+    <h1 className="text-2xl">
+      {before}
+      <span
+        className="inline-block rounded-md bg-action px-2 text-action-ink"
+        style={arriving ? { viewTransitionName: "half-hour" } : undefined}
+      >
+        {halfHour}
+      </span>
+      {after}
+    </h1>
+  );
+}
 
 /**
  * One sentence for whatever the visitor came for, and how a WhatsApp message then begins. All lie in one place, so that
@@ -41,19 +59,22 @@ function Lead() {
 }
 
 export default function Contact() {
-  const { opening, other, reassurance } = contact;
+  const { other, reassurance } = contact;
   const { search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another topic
   useEffect(() => {
-    const topic = followTopic();
-    const booking = document.querySelector<HTMLElement>("[data-booking]");
-    return booking ? watchBooking(booking, topic) : undefined;
+    followTopic();
   }, [search]);
+  // One watch for as long as the frame is there: it has said already that it is ready.
+  useEffect(() => {
+    const booking = document.querySelector<HTMLElement>("[data-booking]");
+    return booking ? watchBooking(booking, followTopic()) : undefined;
+  }, []);
   return (
     <>
       <Seo {...pages.contact} />
       <section className="mx-auto max-w-page px-5 pt-12 pb-20 sm:px-8 md:pt-16 md:pb-24">
-        <h1 className="text-2xl">{opening.title}</h1>
+        <Title />
         <Lead />
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
         <div className={`mt-8 grid gap-10 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}>

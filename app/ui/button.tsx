@@ -1,5 +1,7 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
+import { useViewTransitionState } from "react-router";
 import { Link } from "./link.tsx";
+import { usePagePath } from "./page-path.ts";
 
 /** Every variant has a border, if a transparent one: in forced colours it is all that shows the button's shape. */
 const variants = {
@@ -25,11 +27,37 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): 
   return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${variants[variant]} ${sizes[size]}`;
 }
 
+/** The button that was followed last. */
+let followed = "";
+
+/**
+ * The amber button that is followed is the half hour on its way: while /contacto takes the page's place it bears the
+ * name that the words of the title there have, so that it travels to them (app.css).
+ */
+function useHalfHour() {
+  const id = useId();
+  const page = usePagePath();
+  const leaving = useViewTransitionState("/contacto") && page !== "/contacto";
+  return {
+    onClick: () => {
+      followed = id;
+    },
+    style: leaving && followed === id ? { viewTransitionName: "half-hour" } : undefined,
+  };
+}
+
 export function ButtonLink({
   variant = "action",
   size,
   className = "",
   ...props
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link className={`${buttonClasses(variant, size)} ${className}`} {...props} />;
+  const halfHour = useHalfHour();
+  return (
+    <Link
+      className={`${buttonClasses(variant, size)} ${className}`}
+      {...(variant === "action" && halfHour)}
+      {...props}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Site } from "../build.ts";
 import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
+import { withoutReact } from "./boot.ts";
 import { fontFallback } from "./font-fallback.ts";
 import { stylesFor, wholeSheet } from "./used-styles.ts";
 
@@ -16,7 +17,7 @@ export async function styles({ sheet, font, files }: Site) {
       throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     remove(link);
     // React puts the whole sheet after the last style with this precedence.
-    const text = stylesFor(sheet.css, page.document) + fallback;
+    const text = stylesFor(sheet.css, page.document, withoutReact.includes(page.name)) + fallback;
     fill(page, "styles", "style", { "data-precedence": "default" }, text);
   };
 }

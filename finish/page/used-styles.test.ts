@@ -28,6 +28,12 @@ test("parts and states of form fields stay only where there is one", () => {
   assert.equal(stylesFor(css, readPage("<body><input type='radio'></body>")), "::selection{x:1}");
 });
 
+test("view transitions are styled only in a page that starts them itself", () => {
+  const css = "::view-transition-group(a){x:1}";
+  assert.equal(keeps(css), "");
+  assert.equal(stylesFor(css, page, true), css);
+});
+
 test("a colour mixed behind a guard takes the place of its fallback, other guards stay", () => {
   const css =
     ".a{x:1;color:#fff}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklch, red, blue)}}.a{y:1}@supports (x:1){.a{x:1}}";

@@ -9,14 +9,22 @@ interface Names {
   ids: Set<string>;
   /** Whether a visitor can write somewhere. */
   textField: boolean;
+  /** Whether the page itself starts view transitions; React brings the whole sheet before it starts any. */
+  viewTransitions: boolean;
 }
 
 const isTextField = (element: Element): boolean =>
   element.tagName === "textarea" ||
   (element.tagName === "input" && !["radio", "checkbox"].includes(attribute(element, "type") ?? ""));
 
-function namesOf(document: Document): Names {
-  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set(), textField: false };
+function namesOf(document: Document, viewTransitions: boolean): Names {
+  const names: Names = {
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    textField: false,
+    viewTransitions,
+  };
   for (const element of elements(document, () => true)) {
     names.tags.add(element.tagName);
     names.textField ||= isTextField(element);
@@ -45,6 +53,7 @@ function couldMatch(node: SelectorNode, names: Names): boolean {
       return names.ids.has(node.value);
     case "pseudo":
       if (ofFields.test(node.value)) return names.textField;
+      if (node.value.startsWith("::view-transition")) return names.viewTransitions;
       // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
       return (
         !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
@@ -227,11 +236,12 @@ function written(root: Root): string {
  * The part of a style sheet that a page needs, in the order of the sheet.
  * @param css the whole sheet, without nesting, as the build minifies it
  * @param document the page
+ * @param viewTransitions whether the page itself starts view transitions
  * @returns style sheet text; never a rule that could match and is missing
  */
-export function stylesFor(css: string, document: Document): string {
+export function stylesFor(css: string, document: Document, viewTransitions = false): string {
   const root = read(css);
-  removeUnmatchedRules(root, namesOf(document));
+  removeUnmatchedRules(root, namesOf(document, viewTransitions));
   return written(root);
 }
 
