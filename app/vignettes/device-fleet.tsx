@@ -79,7 +79,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block w-20 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span className={`inline-block w-24 font-semibold ${alert ? "text-on-night" : ""}`}>
                 {name}
               </span>{" "}
               {place}
