@@ -234,7 +234,7 @@ function areSpans(value: unknown): boolean {
 
 /** The solutions that there are texts of; a folder that only serves the site has none. */
 const solutionFiles = join(import.meta.dirname, "app/content/solutions");
-const solutionNames = existsSync(solutionFiles)
+export const solutionNames = existsSync(solutionFiles)
   ? readdirSync(solutionFiles).map((file) => file.replace(/\.ts$/, ""))
   : undefined;
 

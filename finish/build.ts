@@ -66,13 +66,19 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Of styles and fonts the framework writes one file; another can only come from public/. */
-function onlyFile(files: Map<string, Buffer>, ending: string) {
+/** What makes the one file of its kind that the framework writes. */
+const madeBy = {
+  ".css": "app/app.css makes it",
+  ".woff2": 'app/app.css makes it by url("../.cache/font.woff2") in @font-face',
+};
+
+/** Another one can only come from public/. */
+function onlyFile(files: Map<string, Buffer>, ending: keyof typeof madeBy) {
   const found = [...files].filter(([path]) => path.endsWith(ending));
   const [file, another] = found;
   if (!file || another)
     throw new Error(
-      `build/client: found ${found.map(([path]) => path).join(", ") || "nothing"}; expected one ${ending} file${another ? ", that of assets/: take yours out of public/" : ""}`,
+      `build/client: found ${found.map(([path]) => path).join(", ") || "nothing"}; expected one ${ending} file: ${another ? "take yours out of public/" : madeBy[ending]}`,
     );
   return { path: file[0], bytes: file[1] };
 }

@@ -42,6 +42,8 @@ test("asks for everything with what stands there, and tells at once what cannot 
     [fields.email?.label ?? "", [clear, "hola", enter]],
     ['encontré "hola"', ["@quebracho.com.py", enter]],
     ...byEnter("whatsapp.number", "whatsapp.greeting", "locale"),
+    [fields.solutions?.label ?? "", [clear, "crm, telefonia", enter]],
+    ['encontré ["crm","telefonia"]', [clear, "crm, agentes-ia", enter]],
     ["¿Cómo se reserva", [enter]],
     ["¿Qué días", [enter]],
     ["¿En qué horarios", [enter]],
@@ -67,6 +69,7 @@ test("asks for everything with what stands there, and tells at once what cannot 
   const { brand, url, legal, applications } = found.plan.config;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
   assert.equal(url, site.url);
+  assert.deepEqual(found.plan.config.solutions, ["crm", "agentes-ia"]);
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc" });
 });

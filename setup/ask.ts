@@ -1,5 +1,6 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { findSiteFaults, type SiteConfig, type WeeklyHours } from "../site.schema.ts";
+import { offered } from "../app/content/offered.ts";
+import { findSiteFaults, type SiteConfig, solutionNames, type WeeklyHours } from "../site.schema.ts";
 import { colourFaults, faultLine, merged } from "./answers.ts";
 import { fields } from "./fields.ts";
 
@@ -33,7 +34,7 @@ const weekdays = [
 const nested = (field: string, value: unknown): Answers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Answers;
 
-const spansOf = (value = "") => value.split(",").map((span) => span.trim());
+const listOf = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
  * Asks for all that makes the site the owner's, each answer checked as it is given.
@@ -79,6 +80,18 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
   await line("whatsapp.greeting", current.whatsapp.greeting);
   await line("locale", current.locale);
 
+  log.step("Las soluciones", terminal);
+  const shownOffer = (current.solutions ?? offered).join(", ");
+  const offer = answered(
+    await text({
+      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNames?.join(", ")}`,
+      initialValue: shownOffer,
+      validate: (value = "") => fault("solutions", listOf(value)),
+      ...terminal,
+    }),
+  );
+  if (offer !== shownOffer) give("solutions", listOf(offer));
+
   log.step("Las reuniones", terminal);
   const way = answered(
     await select({
@@ -104,7 +117,7 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
       }),
     );
     const spans = (value: string | undefined): WeeklyHours =>
-      Object.fromEntries(days.map((day) => [day, spansOf(value)]));
+      Object.fromEntries(days.map((day) => [day, listOf(value)]));
     const validate = (value: string | undefined) => fault("booking.hours", spans(value));
     const shown = (Object.values(hours)[0] ?? []).join(", ");
     const wanted = answered(

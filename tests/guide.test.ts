@@ -41,6 +41,26 @@ test("every field of the configuration is explained to owners", () => {
   );
 });
 
+/** What runs each command of the guide: below, or the file named, which has the words after it. */
+const runBy: Record<string, "here" | [file: string, words: string]> = {
+  setup: "here",
+  "launch-check": "here",
+  check: ["tests/all.ts", 'asked === "check"'],
+  build: ["tests/variant-site.ts", '"run", "build"'],
+  serve: ["server/start.test.ts", '"serve"'],
+  verify: ["setup/live.ts", "tests/hosts/live.ts"],
+  "deploy:files": ["setup/setup.ts", "deploy/files.ts"],
+  "deploy:pack": ["tests/hosts/formats.ts", "pack("],
+  "deploy:cloudflare": ["tests/hosts/hosts.ts", "wrangler"],
+};
+
+test("every command of the guide is run by a test, or by what tests run", () => {
+  const named = [...new Set([...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name))];
+  assert.deepEqual(named.sort(), Object.keys(runBy).sort());
+  for (const [name, by] of Object.entries(runBy))
+    if (by !== "here") assert.ok(readFileSync(by[0], "utf8").includes(by[1]), `${name}: ${by[0]}`);
+});
+
 /** Runs a command of the guide as it is written. */
 const run = (...args: string[]) =>
   spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
