@@ -167,6 +167,21 @@ test("an address that is none is told of on leaving it, an empty field is not", 
   await expectNoFault(page, "name");
 });
 
+test("what is told on leaving a field does not move the button away under the click that led away", async ({
+  page,
+}) => {
+  await open(page, "/hablemos", { withReact: true });
+  await field(page, "email").pressSequentially("ana");
+  await submit(page).scrollIntoViewIfNeeded();
+  const button = await submit(page).boundingBox();
+  if (!button) throw new Error("the button has no box");
+  await page.mouse.move(button.x + button.width / 2, button.y + 10);
+  await page.mouse.down();
+  await painted(page);
+  await page.mouse.up();
+  for (const name of fields) await expectFault(page, name);
+});
+
 test("spaces alone are nothing, in every field and by every way of sending", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   for (const name of ["name", "phone", "message"] as const) {

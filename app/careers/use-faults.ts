@@ -26,7 +26,14 @@ export function useFaults() {
     },
     onBlur(event: FormEvent<HTMLFormElement>) {
       const field = fieldOf(event);
-      if (field && field.value !== "" && !field.validity.valid) note(field);
+      if (!field || field.value === "") return;
+      const noteIfWrong = () => {
+        if (!field.validity.valid) note(field);
+      };
+      // The line under the field moves what stands below it: a click whose press has led away would miss.
+      const isPressed = document.querySelector(":active") !== null;
+      if (isPressed) addEventListener("pointerup", () => setTimeout(noteIfWrong), { once: true });
+      else noteIfWrong();
     },
   };
   /** To be called for every input: what has been told of is looked at again. */
