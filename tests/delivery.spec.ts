@@ -100,7 +100,9 @@ test("a second application has an id of its own", async ({ page }) => {
   expect(told(0).id).not.toBe(told(1).id);
 });
 
-test("sent before React is there, it is delivered when React comes", async ({ page }) => {
+test("application sent before React → it is delivered when React comes", { tag: "@fault" }, async ({
+  page,
+}) => {
   const release = await holdReact(page);
   await page.goto(formAddress);
   await fill(page);
@@ -123,7 +125,10 @@ test("on a visit that began on another page, it is delivered too, with how it be
   expect(told().attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
 });
 
-test("a fault that passes is not noticed but for the wait", async ({ page, browserConsole }) => {
+test("receiver that fails for a moment → nothing but the wait is noticed", { tag: "@fault" }, async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
   endpoint.will(answer(500), drop, answer(200));
@@ -139,10 +144,9 @@ test("a fault that passes is not noticed but for the wait", async ({ page, brows
   expect(new Set(endpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("a receiver that fails: nothing is lost, and the second try is the same application", async ({
-  page,
-  browserConsole,
-}) => {
+test("receiver that fails → nothing is lost, and the second try is the same application", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/500/);
   await page.clock.install();
   endpoint.will(answer(500), answer(500), answer(500), answer(500), answer(200));
@@ -158,7 +162,9 @@ test("a receiver that fails: nothing is lost, and the second try is the same app
   expect(new Set(endpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("refused, it says so at once; changed, it is another application", async ({ page, browserConsole }) => {
+test("receiver that refuses → it says so at once; changed, it is another application", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
   endpoint.will(answer(400), answer(200));
   await page.clock.install();
@@ -174,11 +180,11 @@ test("refused, it says so at once; changed, it is another application", async ({
   expect(told(1).id).not.toBe(told(0).id);
 });
 
-test("nobody there: the draft outlives a reload, and is sent when somebody is", async ({
+test("no receiver → the draft outlives a reload, and is sent when there is one", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(/ERR_CONNECTION_REFUSED/);
+  browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
   await page.clock.install();
   await openForm(page);
   await fill(page);
@@ -193,7 +199,10 @@ test("nobody there: the draft outlives a reload, and is sent when somebody is", 
   await expectSent(page);
 });
 
-test("without a connection it waits, and is sent when there is one", async ({ page, context }) => {
+test("no connection → the application waits, and is sent when there is one", { tag: "@fault" }, async ({
+  page,
+  context,
+}) => {
   await openForm(page);
   await page.waitForLoadState("networkidle");
   await fill(page);

@@ -273,7 +273,9 @@ test("nothing of it is left in the browser's storage", async ({ page, context })
   expect(await context.cookies()).toEqual([]);
 });
 
-test("sent before React is there, it waits, and is done when React comes", async ({ page }) => {
+test("form sent before React → it waits, and is sent when React comes", { tag: "@fault" }, async ({
+  page,
+}) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
   await fill(page);
@@ -286,7 +288,7 @@ test("sent before React is there, it waits, and is done when React comes", async
   await expect(page).toHaveURL("/hablemos");
 });
 
-test("what is typed before React is there stays", async ({ page }) => {
+test("form filled in before React → it keeps what is typed", { tag: "@fault" }, async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
   await fill(page);
@@ -298,7 +300,7 @@ test("what is typed before React is there stays", async ({ page }) => {
   await expectSent(page);
 });
 
-test("it works without a connection", async ({ page, context }) => {
+test("no connection → the form works the same", { tag: "@fault" }, async ({ page, context }) => {
   await open(page, "/hablemos", { withReact: true });
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -326,7 +328,9 @@ async function expectStalled(page: Page) {
   await expectValues(page, application);
 }
 
-test("sent while React hangs, it says so within 5 s, and is sent when React comes", async ({ page }) => {
+test("React hangs → the form says so within 5 s, and is sent when React comes", { tag: "@fault" }, async ({
+  page,
+}) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
   await fill(page);
@@ -340,11 +344,11 @@ test("sent while React hangs, it says so within 5 s, and is sent when React come
 });
 
 for (const [lost, file] of [
-  ["React's file", /\/assets\/react-[^/]+\.js/],
-  ["the page's file", new RegExp(routeModule("/hablemos"))],
-  ["the style file", /\/assets\/app-[^/]+\.css/],
+  ["file of React", /\/assets\/react-[^/]+\.js/],
+  ["file of the form's page", new RegExp(routeModule("/hablemos"))],
+  ["file of styles", /\/assets\/app-[^/]+\.css/],
 ] as const) {
-  test(`when ${lost} was lost once, it says so, and the second try sends it`, async ({
+  test(`${lost} lost once → the form says so, and the second try sends it`, { tag: "@fault" }, async ({
     page,
     browserConsole,
   }) => {
@@ -361,7 +365,7 @@ for (const [lost, file] of [
   });
 }
 
-test("when React stays lost, the second try says so too and loses nothing", async ({
+test("React lost for good → the second try to send says so too and loses nothing", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
@@ -375,7 +379,7 @@ test("when React stays lost, the second try says so too and loses nothing", asyn
   }
 });
 
-test("without the boot script it says by itself that it does not answer", async ({
+test("boot script lost → the form says by itself that it does not answer", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
@@ -389,7 +393,9 @@ test("without the boot script it says by itself that it does not answer", async 
 });
 
 for (const { way, withReact } of bothWays) {
-  test(`what is typed outlives a reload, another page and Back, ${way}`, async ({ page }) => {
+  test(`reload, another page and Back, ${way} → what is typed is still there`, { tag: "@fault" }, async ({
+    page,
+  }) => {
     await open(page, "/hablemos", { withReact });
     await fill(page);
     await page.reload();
@@ -405,27 +411,3 @@ for (const { way, withReact } of bothWays) {
     await expectValues(page, {});
   });
 }
-
-test("a page translated before React stays translated and still sends", async ({ page, browserConsole }) => {
-  // Only to send it React takes the page over, and says that it found another text.
-  browserConsole.expectFault(/React error #418/);
-  await page.goto("/hablemos");
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim()) continue;
-      const font = document.createElement("font");
-      font.textContent = `«${text.data}»`;
-      text.replaceWith(font);
-    }
-  });
-  await page.keyboard.press("Shift");
-  for (const name of fields) await page.locator(`[name="${name}"]`).fill(application[name]);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  await expect(page.locator("h1 font")).toBeVisible();
-  await page.locator('form [type="submit"]').click();
-  await expectSent(page);
-  await expect(page.getByRole("banner")).toHaveCount(1);
-});
