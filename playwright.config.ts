@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./tests/browser.ts";
 
@@ -12,7 +13,9 @@ const ofBothWidths = specs("accessibility", "chats", "contact", "header", "missi
 
 /** What `npm run browser` was asked to list at the end. */
 const lists =
-  (process.env.REPORTERS || undefined)?.split(",").map((name) => [`./tests/${name}.ts`] as [string]) ?? [];
+  (process.env.REPORTERS || undefined)
+    ?.split(",")
+    .map((name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string]) ?? [];
 
 export default defineConfig({
   testDir: "tests",

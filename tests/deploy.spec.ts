@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,15 +17,18 @@ import { about } from "#app/content/about.ts";
 import { careers } from "#app/content/careers.ts";
 import { home } from "#app/content/home.ts";
 import { kaseya } from "#app/content/kaseya.ts";
-import { createSiteServer } from "../server/serve.ts";
-import { expectOnePage, footerLink, startReact } from "./react-start.ts";
+import { hosts, type Running } from "./hosts/hosts.ts";
+import { expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
 
-/** The site as another build would have written it: every script under another name, its first heading changed. */
-function anotherBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+/**
+ * The site as another build would have written it: every script under another name, and a mark on the body.
+ * @param within the folder that gets it
+ */
+function anotherBuild(within: string): string {
+  const folder = join(within, "next");
   cpSync(builtSite, folder, { recursive: true });
   const assets = join(folder, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
@@ -34,83 +46,120 @@ function anotherBuild(): string {
   return folder;
 }
 
-let next: string;
-let server: Server;
-let origin: string;
-
-const listen = (root: string, port: number) =>
-  new Promise<Server>((resolve) => {
-    const started = createSiteServer({ root });
-    started.listen(port, "127.0.0.1", () => resolve(started));
+/** A gate to one of two hosts: new connections go where it points, and turning it cuts the others. */
+class Gate {
+  #port = 0;
+  readonly #open = new Set<Socket>();
+  readonly #server = createServer((visitor) => {
+    const host = connect(this.#port, "127.0.0.1");
+    for (const [from, to] of [
+      [visitor, host],
+      [host, visitor],
+    ] as const) {
+      this.#open.add(from);
+      from.on("error", () => to.destroy()).on("close", () => this.#open.delete(from));
+      from.pipe(to);
+    }
   });
 
-/** Takes the new build in place of the old one, under the same address. */
-async function deploy() {
-  const { port } = server.address() as AddressInfo;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  server = await listen(next, port);
+  /** @returns its own origin */
+  async open(): Promise<string> {
+    await once(this.#server.listen(0, "127.0.0.1"), "listening");
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  turnTo({ origin }: { origin: string }): void {
+    this.#port = Number(new URL(origin).port);
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  close(): void {
+    this.#server.close();
+    for (const socket of this.#open) socket.destroy();
+  }
 }
-
-test.beforeAll(() => {
-  next = anotherBuild();
-});
-test.afterAll(() => rmSync(next, { recursive: true }));
-
-test.beforeEach(async () => {
-  server = await listen(builtSite, 0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-test.afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
 
 const isNext = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
 
-for (const withReact of [true, false]) {
-  const way = withReact ? "with React" : "before React";
-  test(`deploy under an open page, ${way} → its links load the new pages, once`, { tag: "@fault" }, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expectFault(
-      /status of 404|Error loading route module|dynamically imported module|did not load/,
-    );
-    await page.goto(`${origin}/sobre-nosotros`);
-    if (withReact) await startReact(page);
-    await page.waitForLoadState("networkidle");
-    await deploy();
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await footerLink(page, "/kaseya").click();
-    await expectOnePage(page, { path: `${origin}/kaseya`, title: kaseya.opening.title });
-    await isNext(page);
-    expect(documents).toEqual(["/kaseya"]);
-    await page.goBack();
-    await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
-    await startReact(page).catch(() => {});
-    await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
-    await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
-  });
+for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
+  test.describe(host.name, () => {
+    // In one worker: workerd takes seconds to start.
+    test.describe.configure({ mode: "default" });
+    const missing = host.missing();
+    test.skip(missing !== undefined, `${host.name} is not installed. To get it: ${missing}`);
 
-  test(`deploy under an open form, ${way} → the application is sent`, { tag: "@fault" }, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expectFault(/status of 404|dynamically imported module|did not load/);
-    if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
-    browserConsole.expectFault(/ERR_FAILED/);
-    await page.goto(`${origin}/hablemos`);
-    if (withReact) await startReact(page);
-    for (const field of await page.locator("form").getByRole("textbox").all())
-      await field.fill("a@ejemplo.com");
-    await deploy();
-    await page.locator('form [type="submit"]').click();
-    // Where React's files are gone, the new page sends what was kept of the old one.
-    await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
-    if (!withReact) await isNext(page);
+    let folder: string;
+    let before: Running;
+    let after: Running;
+    let gate: Gate;
+    let origin: string;
+    /** Takes the new build in place of the old one, under the same address. */
+    const deploy = () => gate.turnTo(after);
+
+    test.beforeAll(async () => {
+      test.setTimeout(60_000);
+      folder = mkdtempSync(join(tmpdir(), "deploy-"));
+      const start = (site: string, name: string) => {
+        const scratch = join(folder, name);
+        mkdirSync(scratch);
+        return host.start(site, scratch);
+      };
+      [before, after] = await Promise.all([start(builtSite, "before"), start(anotherBuild(folder), "after")]);
+    });
+    test.afterAll(async () => {
+      await Promise.all([before?.stop(), after?.stop()]);
+      rmSync(folder, { recursive: true });
+    });
+
+    test.beforeEach(async () => {
+      gate = new Gate();
+      origin = await gate.open();
+      gate.turnTo(before);
+    });
+    test.afterEach(() => gate.close());
+
+    for (const withReact of [true, false]) {
+      const way = withReact ? "with React" : "before React";
+      test(`deploy on ${host.name} under an open page, ${way} → its links load the new pages, once`, {
+        tag: "@fault",
+      }, async ({ page, browserConsole }) => {
+        browserConsole.expectFault(scriptGone);
+        browserConsole.expectFault(/did not load/);
+        await page.goto(`${origin}/sobre-nosotros`);
+        if (withReact) await startReact(page);
+        await page.waitForLoadState("networkidle");
+        deploy();
+        const documents: string[] = [];
+        page.on("request", (request) => {
+          if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+        });
+        await footerLink(page, "/kaseya").click();
+        await expectOnePage(page, { path: `${origin}/kaseya`, title: kaseya.opening.title });
+        await isNext(page);
+        expect(documents).toEqual(["/kaseya"]);
+        await page.goBack();
+        await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
+        await startReact(page).catch(() => {});
+        await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
+        await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
+      });
+
+      test(`deploy on ${host.name} under an open form, ${way} → the application is sent`, {
+        tag: "@fault",
+      }, async ({ page, browserConsole }) => {
+        browserConsole.expectFault(scriptGone);
+        browserConsole.expectFault(/did not load|ERR_FAILED/);
+        if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
+        await page.goto(`${origin}/hablemos`);
+        if (withReact) await startReact(page);
+        for (const field of await page.locator("form").getByRole("textbox").all())
+          await field.fill("a@ejemplo.com");
+        deploy();
+        await page.locator('form [type="submit"]').click();
+        // Where React's files are gone, the new page sends what was kept of the old one.
+        await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
+        if (!withReact) await isNext(page);
+      });
+    }
   });
 }

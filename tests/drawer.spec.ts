@@ -128,7 +128,7 @@ for (const { way, withReact } of bothWays) {
       await expect(drawer(page)).toBeVisible();
       for (const key of ["Tab", "Shift+Tab"]) {
         const reached = new Set<string>();
-        for (let step = 0; step < drawerPaths.length + contacts.length + 4; step += 1) {
+        for (let step = 0; step < drawerPaths.length + contacts.length + 6; step += 1) {
           await page.keyboard.press(key);
           // The body stands for the browser's own controls, which a modal dialog leaves to the keyboard.
           const at = await page.evaluate(() => {
@@ -141,6 +141,8 @@ for (const { way, withReact } of bothWays) {
           reached.add(at);
         }
         reached.delete("browser");
+        // Firefox stops at what can be scrolled.
+        reached.delete("DIALOG");
         expect([...reached].sort()).toEqual(["BUTTON", ...drawerPaths, ...contacts].sort());
       }
     });

@@ -3,7 +3,7 @@ import { errorScreen } from "#app/content/errors.ts";
 import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { painted } from "./frames.ts";
-import { footerLink, holdReact, open, startFiles, startReact } from "./react-start.ts";
+import { footerLink, holdReact, open, scriptGone, startFiles, startReact } from "./react-start.ts";
 import { frameModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -156,7 +156,7 @@ test("script of a page gone → the page is loaded as a document, once", { tag: 
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(/status of 404|Error loading route module|dynamically imported module/);
+  browserConsole.expectFault(scriptGone);
   await open(page, "/sobre-nosotros", { withReact: true });
   await page.route(`**${routeModule("/kaseya")}`, (route) =>
     route.fulfill({ status: 404, body: "Not found" }),

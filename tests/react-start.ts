@@ -3,6 +3,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The files that app/boot.ts starts React from, one a page. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
+/** What browsers say of a script that is no longer there, Chromium and then Firefox, and the router after them. */
+export const scriptGone =
+  /status of 404|Loading module from .* was blocked|dynamically imported module|Error loading route module/;
+
 /** Waits until React has the page. */
 export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();

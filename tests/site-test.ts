@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage } from "@playwright/test";
+import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
 
 interface Console {
   /** What was said so far, of every kind, oldest first. */
@@ -11,11 +12,15 @@ const told = (message: ConsoleMessage) => `${message.type()}: ${message.text()} 
 
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
 export const test = base.extend<{ browserConsole: Console }>({
+  page: async ({ page, browserName }, use) => {
+    if (browserName === "firefox") adaptToFirefox(page);
+    await use(page);
+  },
   browserConsole: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
       const said: string[] = [];
       const faults: string[] = [];
-      const expected: RegExp[] = [];
+      const expected = browserName === "firefox" ? [modulesLeftBehind] : [];
       context.on("console", (message) => {
         said.push(message.text());
         if (["error", "warning"].includes(message.type())) faults.push(told(message));

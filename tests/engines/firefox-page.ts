@@ -5,11 +5,23 @@ export const modulesLeftBehind = /error loading dynamically imported module|Erro
 
 /**
  * Has a page of Firefox do what Playwright cannot over WebDriver BiDi: a touch does nothing there, so the mouse
- * presses instead; a reload returns only when all has loaded, so a page that is not to be waited for reloads itself.
+ * presses instead; filling in an address adds to what is there; a reload returns only when all has loaded, so a page that is not to be waited for reloads itself.
  */
 export function adaptToFirefox(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
   locators.tap = locators.click;
+  const fill = locators.fill;
+  if (fill.name === "fill")
+    locators.fill = async function fillEmptied(this: Locator, value, options) {
+      const adds = await this.evaluate(
+        (field: HTMLInputElement) => field.type === "email" && field.value !== "",
+      );
+      if (adds) {
+        await this.press("ControlOrMeta+a");
+        await this.press("Delete");
+      }
+      return fill.call(this, value, options);
+    };
   page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
 
   const reload = page.reload.bind(page);

@@ -44,6 +44,9 @@ function firefox(width: number, height: number, prefersReducedMotion: 0 | 1): Pr
 export default defineConfig({
   ...base,
   testDir: "..",
+  // Over the relay every step takes about three times as long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   projects: [
     {
       name: "phone",
@@ -69,7 +72,7 @@ export default defineConfig({
     },
     {
       name: "motion",
-      testMatch: files("drawer", "chats"),
+      testMatch: files("drawer", "chats", "navigation"),
       grep: ofMotion,
       use: firefox(390, 844, 0),
     },

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { playwrightCli } from "../browser.ts";
+import { runPlaywright } from "../playwright.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
 /** The Firefox to test with: the one that FIREFOX_PATH names, or else the first that is installed. */
@@ -13,11 +12,7 @@ if (existsSync(firefox)) {
   console.info(`Testing with ${firefox}`);
   const config = join(import.meta.dirname, "firefox.config.ts");
   const wanted = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
-  const { status } = spawnSync(process.execPath, [playwrightCli, "test", "--config", config, ...wanted], {
-    stdio: "inherit",
-    env: { PLAYWRIGHT_HTML_OPEN: "never", ...process.env, FIREFOX_PATH: firefox },
-  });
-  process.exitCode = status ?? 1;
+  runPlaywright(["--config", config, ...wanted], { FIREFOX_PATH: firefox });
 } else {
   sayUntested(
     "Firefox",

@@ -24,7 +24,7 @@ export interface Host {
   differences: Difference[];
 }
 
-interface Running {
+export interface Running {
   origin: string;
   pid: number;
   /** Ends the host and everything it started. */
