@@ -194,7 +194,7 @@ test.describe("a visitor half an hour off", () => {
       `${hourName(slot?.time ?? "")}, ${agenda.hour.own} ${hourName(own)}`,
     );
     await expect(page.locator(`label:has(input[value="${slot?.time}"])`)).toContainText(hourName(own));
-    await expect(page.getByText(agenda.day.ownZone)).toBeVisible();
+    await expect(page.getByText(agenda.hour.ownZone)).toBeVisible();
     await choose(page, slot?.time ?? "");
     await expect(half(page)).toContainText(hourName(own));
     expect(await textOf(page)).toContain(`para mí, ${hourName(own)}`);

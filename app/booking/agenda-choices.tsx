@@ -25,7 +25,7 @@ function Choice({ of }: { of: "day" | "time" }) {
 
 /** The weeks to come, each a row, as in a calendar on a wall. */
 export function DayTable() {
-  const { title, zone, ownZone } = agenda.day;
+  const { title } = agenda.day;
   const { weekdays } = agenda.anyWeek;
   const columns = workingDays(site.booking.hours);
   // The days offered begin on any day of a week, so they may reach into one more.
@@ -59,22 +59,17 @@ export function DayTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-sm text-ink-soft">
-        {zone}{" "}
-        <span data-agenda="own-zone" hidden>
-          {ownZone}
-        </span>
-      </p>
     </fieldset>
   );
 }
 
 /** The chosen day as a page of a diary: a row an hour, its two halves side by side. */
 export function HourTable() {
+  const { title, zone, ownZone } = agenda.hour;
   const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
     <fieldset disabled className={fieldset}>
-      <legend className={legend}>{agenda.hour.title}</legend>
+      <legend className={legend}>{title}</legend>
       <p data-agenda="day" className="min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <table className="agenda-table mt-2" data-agenda="hours">
         <tbody>
@@ -90,6 +85,12 @@ export function HourTable() {
           })}
         </tbody>
       </table>
+      <p className="mt-3 text-sm text-ink-soft">
+        {zone}{" "}
+        <span data-agenda="own-zone" hidden>
+          {ownZone}
+        </span>
+      </p>
     </fieldset>
   );
 }

@@ -127,6 +127,8 @@ function showHours(): void {
   part("own-zone").hidden = !slots.some(ownTime);
   for (const row of hourRows) {
     const ofHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
+    // A morning that is gone would be the first thing seen of a day.
+    row.hidden = !ofHour.some(({ free }) => free);
     [...row.cells].forEach((cell, half) => {
       const slot = ofHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
       if (!slot) {

@@ -34,7 +34,7 @@ export function HalfHourRequest() {
       <ol data-agenda="waiting" className="mt-4">
         {chosen.steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0">
-            <span aria-hidden="true" className="font-semibold text-brand-bright">
+            <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
               {index + 1}
             </span>
             <span className="text-on-night-soft">{step}</span>

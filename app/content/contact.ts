@@ -72,12 +72,12 @@ export const agenda = {
   day: {
     title: "Elige el día",
     unavailable: "sin horas libres",
-    zone: `Las horas son de ${site.booking.place}.`,
-    ownZone: "Debajo de cada una ves la hora de tu zona.",
   },
   hour: {
     title: "Elige la hora",
     unavailable: "no disponible",
+    zone: `Las horas son de ${site.booking.place}.`,
+    ownZone: "Debajo de cada una ves la hora de tu zona.",
     own: "en tu zona",
   },
   none: {

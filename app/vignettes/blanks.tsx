@@ -18,7 +18,7 @@ export function Blanks({ label, things, meeting }: BlanksProps) {
           {thing}
         </p>
       ))}
-      <p className="col-span-full rounded-md bg-action px-4 py-4 text-center font-semibold text-action-ink">
+      <p className="col-span-full rounded-md border-2 border-action px-4 py-4 text-center font-semibold">
         {meeting}
       </p>
     </Vignette>
