@@ -82,7 +82,7 @@ export const talk = offers("agentes-ia")
         },
         {
           id: "persona",
-          chip: "Hablar con una persona",
+          chip: "Hablar con alguien",
           messages: [
             {
               from: "customer",
