@@ -119,7 +119,7 @@ test.describe("in motion", () => {
   test("the button that is followed becomes the half hour of the title, wherever it is", async ({ page }) => {
     const journeys = await noteJourneys(page);
     await open(page, aSolution, { withReact: true });
-    const { halfHour } = contact.opening.title;
+    const { halfHour } = contact.opening;
     const taken: Journey[] = [];
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     for (const call of [calls.first(), page.getByRole("main").locator(calls).first(), calls.last()]) {

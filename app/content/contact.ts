@@ -7,8 +7,8 @@ const meeting = claims.meeting.figure.replace("\u00a0", " ");
 
 export const contact = {
   opening: {
-    /** `halfHour` stands on amber. */
-    title: { before: "Elige la ", halfHour: "media hora", after: " que te quede bien" },
+    halfHour: `${claims.meeting.figure}, gratis`,
+    title: "Elige la media hora que te quede bien",
     lead: "Es una videollamada gratis. No hace falta preparar nada.",
   },
   other: {

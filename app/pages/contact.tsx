@@ -15,21 +15,18 @@ import { Seo } from "#app/seo.tsx";
 
 const tileIcons = [Gift, MessagesSquare, CalendarClock];
 
-/** Its half hour is the amber one: the button that led here travels to it. */
-function Title() {
-  const { before, halfHour, after } = contact.opening.title;
+/** Above the title, where no other text moves it when the font comes: the button that led here travels to it. */
+function HalfHour() {
   const arriving = useViewTransitionState("/contacto");
   return (
-    <h1 className="text-2xl">
-      {before}
+    <p className="mb-4 flex">
       <span
-        className="inline-block rounded-md bg-action px-2 text-action-ink"
+        className="rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
         style={arriving ? { viewTransitionName: "half-hour" } : undefined}
       >
-        {halfHour}
+        {contact.opening.halfHour}
       </span>
-      {after}
-    </h1>
+    </p>
   );
 }
 
@@ -74,7 +71,8 @@ export default function Contact() {
     <>
       <Seo {...pages.contact} />
       <section className="mx-auto max-w-page px-5 pt-12 pb-20 sm:px-8 md:pt-16 md:pb-24">
-        <Title />
+        <HalfHour />
+        <h1 className="text-2xl">{contact.opening.title}</h1>
         <Lead />
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
         <div className={`mt-8 grid gap-10 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}>
