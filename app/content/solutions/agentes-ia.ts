@@ -9,7 +9,7 @@ export const solution = {
   serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   about: "Atienden y agendan a toda hora",
   summary: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
-  promise: `agentes de inteligencia artificial que atienden y agendan${offers("crm") ? ", con un CRM gratis donde ver cada cliente y cada venta" : ""}`,
+  promise: `agentes de inteligencia artificial que atienden y agendan${offers("crm") ? ", con un CRM gratis para ordenar tus ventas" : ""}`,
   pitch: "agentes IA que atienden a toda hora",
   topic: {
     id: "demo",
