@@ -66,3 +66,10 @@ export function pngSize(png: Buffer): { width: number; height: number } {
   if (png.toString("latin1", 1, 4) !== "PNG") throw new Error("this is not a PNG");
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
+
+/** @returns the heading of a page, by its address */
+export function headingOf(path: string): string {
+  const [heading, ...more] = byTag(readPage(builtFile(`${fileStem(path)}.html`).toString()), "h1");
+  if (!heading || more.length > 0) throw new Error(`${path} must have one heading of the first level`);
+  return innerText(heading);
+}

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { chatWords } from "#app/content/chat-words.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { holdReact, open, reactHasPage } from "./react-start.ts";
+import { notSample, sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
+
+test.skip(!sampleStands, notSample);
 
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");

@@ -8,6 +8,7 @@ import { createSiteServer } from "../server/serve.ts";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
+import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { buildVariant } from "./variant-site.ts";
 
@@ -241,23 +242,23 @@ test("who leaves while it is on its way is asked first", async ({ page }) => {
     asked.push(dialog.type());
     dialog.dismiss();
   });
-  await footerLink(page, "/crm").click();
+  await footerLink(page, aSolution).click();
   await expect.poll(() => asked).toEqual(["confirm"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
   await expect(page).toHaveURL(formAddress);
   arrive();
   await expectSent(page);
-  await footerLink(page, "/crm").click();
-  await expect(page).toHaveURL(/\/crm$/);
+  await footerLink(page, aSolution).click();
+  await expect(page).toHaveURL(aSolution);
   expect(asked).toHaveLength(2);
 });
 
 test("who leaves all the same does, and finds nothing to send again if it arrived", async ({ page }) => {
   const arrive = await sendSlowly(page);
   page.on("dialog", (dialog) => dialog.accept());
-  await footerLink(page, "/crm").click();
-  await expect(page).toHaveURL(/\/crm$/);
+  await footerLink(page, aSolution).click();
+  await expect(page).toHaveURL(aSolution);
   arrive();
   await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
   await page.goBack();

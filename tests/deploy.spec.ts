@@ -16,9 +16,10 @@ import type { Page } from "@playwright/test";
 import { about } from "#app/content/about.ts";
 import { careers } from "#app/content/careers.ts";
 import { home } from "#app/content/home.ts";
-import { kaseya } from "#app/content/kaseya.ts";
+import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
 import { expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
+import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
@@ -133,10 +134,10 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         page.on("request", (request) => {
           if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
         });
-        await footerLink(page, "/kaseya").click();
-        await expectOnePage(page, { path: `${origin}/kaseya`, title: kaseya.opening.title });
+        await footerLink(page, anotherSolution).click();
+        await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
         await isNext(page);
-        expect(documents).toEqual(["/kaseya"]);
+        expect(documents).toEqual([anotherSolution]);
         await page.goBack();
         await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
         await startReact(page).catch(() => {});

@@ -5,22 +5,14 @@ import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
 import { atRest } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
-import { callAddress } from "./site-pages.ts";
+import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The order that the specification gives, on /crm. */
-const drawerPaths = [
-  "/google-workspace",
-  "/kaseya",
-  "/crm",
-  "/agentes-ia",
-  "/sobre-nosotros",
-  "/hablemos",
-  callAddress("/crm"),
-];
+/** The order that the specification gives, on the page of a solution. */
+const drawerPaths = [...solutionPaths, "/sobre-nosotros", "/hablemos", callAddress(aSolution)];
 
 /** What follows them in its lower third. */
-const contacts = [whatsappLink(greetings["/crm"]), mailLink()];
+const contacts = [whatsappLink(greetings[aSolution]), mailLink()];
 
 const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
@@ -51,7 +43,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 for (const { way, withReact } of bothWays) {
   test.describe(way, () => {
     test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async ({ page }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       for (const [windowWidth, width] of [
         [360, 300],
         [639, 300],
@@ -74,7 +66,7 @@ for (const { way, withReact } of bothWays) {
     test("it lists the solutions, about, careers and booking, in that order, then the ways to write", async ({
       page,
     }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       await openDrawer(page);
       const links = drawer(page).getByRole("link");
       expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
@@ -99,7 +91,7 @@ for (const { way, withReact } of bothWays) {
     });
 
     test("Escape and its own button close it and give the focus back", async ({ page }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       await openDrawer(page);
       await page.keyboard.press("Escape");
       await expect(drawer(page)).toBeHidden();
@@ -111,18 +103,18 @@ for (const { way, withReact } of bothWays) {
     });
 
     test("a tap outside closes it, a tap inside does not", async ({ page }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       await openDrawer(page);
       await page.touchscreen.tap(200, 610);
       await atRest(page);
       await expect(drawer(page)).toBeVisible();
       await page.touchscreen.tap(20, 400);
       await expect(drawer(page)).toBeHidden();
-      await expect(page).toHaveURL("/crm");
+      await expect(page).toHaveURL(aSolution);
     });
 
     test("the focus stays in it", async ({ page }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       await openButton(page).focus();
       await page.keyboard.press("Enter");
       await expect(drawer(page)).toBeVisible();
@@ -148,7 +140,7 @@ for (const { way, withReact } of bothWays) {
     });
 
     test("the page behind stays where it is", async ({ page }) => {
-      await open(page, "/crm", { withReact });
+      await open(page, aSolution, { withReact });
       await page.evaluate(() => scrollTo(0, 400));
       // A finger, not Playwright's tap, which scrolls what it taps on into view first.
       const button = await openButton(page).boundingBox();
@@ -186,7 +178,7 @@ for (const { way, withReact } of bothWays) {
 }
 
 test("it closes when the window grows to desktop width", async ({ page }) => {
-  await open(page, "/crm", { withReact: true });
+  await open(page, aSolution, { withReact: true });
   await openDrawer(page);
   await page.setViewportSize({ width: 767, height: 844 });
   await atRest(page);
@@ -209,7 +201,7 @@ test("opened before React is there, it stays open and then closes by its links",
 
 test("grown to desktop width before React is there, it closes when React comes", async ({ page }) => {
   const release = await holdReact(page);
-  await page.goto("/crm");
+  await page.goto(aSolution);
   await openDrawer(page);
   await page.setViewportSize({ width: 1024, height: 844 });
   release();
@@ -232,7 +224,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("it slides in from the right", async ({ page }) => {
-    await page.goto("/crm");
+    await page.goto(aSolution);
     const lefts = await drawerLefts(page);
     const moves = lefts.slice(1).map((left, index) => left - (lefts[index] ?? left));
     expect(lefts[0]).toBe(390);
@@ -242,12 +234,12 @@ test.describe("with motion", () => {
 });
 
 test("with reduced motion it is simply there", async ({ page }) => {
-  await page.goto("/crm");
+  await page.goto(aSolution);
   expect(new Set(await drawerLefts(page))).toEqual(new Set([90]));
 });
 
 test("its edges are those of its links: the button begins where their words do", async ({ page }) => {
-  await page.goto("/crm");
+  await page.goto(aSolution);
   await openDrawer(page);
   const wordsOf = (path: string) =>
     drawer(page)
@@ -256,11 +248,11 @@ test("its edges are those of its links: the button begins where their words do",
         (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
       );
   const button = await drawer(page).locator('a[href^="/contacto"]').boundingBox();
-  expect(button?.x).toBe(await wordsOf("/crm"));
+  expect(button?.x).toBe(await wordsOf(aSolution));
 });
 
 test("at twice the text its button stays within the header", async ({ page }) => {
-  await page.goto("/crm");
+  await page.goto(aSolution);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });

@@ -4,7 +4,7 @@ import { site } from "#site";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { painted } from "./frames.ts";
 import { bothWays, footerLink, holdReact, open, reactHasPage } from "./react-start.ts";
-import { routeModule } from "./site-pages.ts";
+import { aSolution, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
@@ -400,8 +400,8 @@ for (const { way, withReact } of bothWays) {
     await fill(page);
     await page.reload();
     await expectValues(page, application);
-    await footerLink(page, "/crm").click();
-    await expect(page).toHaveURL("/crm");
+    await footerLink(page, aSolution).click();
+    await expect(page).toHaveURL(aSolution);
     await page.goBack();
     await expectValues(page, application);
     if (!withReact) await page.unrouteAll();

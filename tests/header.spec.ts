@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
 import { bothWays, inItsFont, open } from "./react-start.ts";
-import { callAddress, pagePaths } from "./site-pages.ts";
+import { anotherSolution, aSolution, callAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparent = "rgba(0, 0, 0, 0)";
@@ -91,7 +91,7 @@ test.describe("without a script", () => {
 });
 
 test("it is solid, scrolled or not, on a page with React", async ({ page }) => {
-  await open(page, "/agentes-ia", { withReact: true });
+  await open(page, anotherSolution, { withReact: true });
   await expectSolid(page);
   await scrollTo(page, 1200);
   await expectSolid(page);
@@ -114,7 +114,7 @@ test("it takes the look of the page that a link leads to", async ({ page }) => {
 });
 
 test("from 768 px on it shows the navigation, below the button of the drawer", async ({ page }) => {
-  await page.goto("/crm");
+  await page.goto(aSolution);
   const desktop = header(page).getByRole("navigation", { name: navigation.label });
   const drawerButton = header(page).getByRole("button", { name: navigation.drawer.open });
   await page.setViewportSize({ width: 767, height: 900 });
@@ -127,7 +127,7 @@ test("from 768 px on it shows the navigation, below the button of the drawer", a
 
 test("where the navigation only just fits, each of its entries stands in one line", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/crm");
+  await page.goto(aSolution);
   await page.evaluate(() => document.fonts.ready);
   const lines = await header(page)
     .locator("nav a:visible, nav button:visible")
@@ -143,7 +143,7 @@ test("where the navigation only just fits, each of its entries stands in one lin
 
 test("its links stand in order: Soluciones, about, careers, booking", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/crm");
+  await page.goto(aSolution);
   await expect(header(page).getByRole("link", { name: site.brand.name })).toHaveAttribute("href", "/");
   const desktop = header(page).getByRole("navigation", { name: navigation.label });
   // The links of the closed menu are not in the accessibility tree.
@@ -153,7 +153,7 @@ test("its links stand in order: Soluciones, about, careers, booking", async ({ p
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
-    ["Agendar Reunión", callAddress("/crm")],
+    ["Agendar Reunión", callAddress(aSolution)],
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
@@ -167,7 +167,7 @@ test("the link of the page one is on says so", async ({ page }) => {
 });
 
 test("what the keyboard reaches is never under it", async ({ page }) => {
-  await open(page, "/crm", { withReact: true });
+  await open(page, aSolution, { withReact: true });
   await scrollTo(page, 1500);
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
@@ -176,7 +176,7 @@ test("what the keyboard reaches is never under it", async ({ page }) => {
 });
 
 test("the keyboard reaches it without moving the page", async ({ page }) => {
-  await open(page, "/crm", { withReact: true });
+  await open(page, aSolution, { withReact: true });
   await scrollTo(page, 1500);
   await header(page).getByRole("link", { name: site.brand.name }).press("Shift");
   expect(await page.evaluate(() => scrollY)).toBe(1500);
@@ -184,7 +184,7 @@ test("the keyboard reaches it without moving the page", async ({ page }) => {
 
 test("in a low window it scrolls away with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ["/", "/crm"]) {
+  for (const path of ["/", aSolution]) {
     await open(page, path, { withReact: false });
     await scrollTo(page, 300);
     await expect(header(page), path).not.toBeInViewport();

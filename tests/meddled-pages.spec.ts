@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
-import { crm } from "#app/content/crm.ts";
+import { headingOf } from "./built-site.ts";
 import { expectOnePage, footerLink, open, startReact } from "./react-start.ts";
+import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** What a browser's translation does: every text in an element of its own. */
@@ -32,7 +33,7 @@ function extend() {
 }
 
 const form = { path: "/hablemos", title: careers.opening.title };
-const next = { path: "/crm", title: crm.opening.title };
+const next = { path: aSolution, title: headingOf(aSolution) };
 const written = "ana@ejemplo.com";
 const fields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
@@ -45,7 +46,7 @@ async function expectSentAndOnward(page: Page) {
   await page.locator('form [type="submit"]').click();
   await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
   await expectOnePage(page, form);
-  await footerLink(page, "/crm").click();
+  await footerLink(page, aSolution).click();
   await expectOnePage(page, next);
   await page.goBack();
   await expectOnePage(page, form);
@@ -94,6 +95,6 @@ test("page translated before React → stays translated, links lead on", { tag: 
   await page.goto("/sobre-nosotros");
   await page.evaluate(translate);
   await page.mouse.move(200, 200);
-  await footerLink(page, "/crm").click();
+  await footerLink(page, aSolution).click();
   await expectOnePage(page, next);
 });

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
 import { atRest } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { anotherSolution, aSolution, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The order that the specification gives. */
-const solutionPaths = ["/google-workspace", "/kaseya", "/crm", "/agentes-ia"];
 
 const { solutions } = navigation;
 
@@ -124,8 +124,10 @@ for (const { way, withReact } of bothWays) {
 
     test("a link leads to its page and the menu is closed there", async ({ page }) => {
       await button(page).click();
-      await links(page).and(page.locator('[href="/crm"]')).click();
-      await expect(page).toHaveURL("/crm");
+      await links(page)
+        .and(page.locator(`[href="${aSolution}"]`))
+        .click();
+      await expect(page).toHaveURL(aSolution);
       await pointElsewhere(page);
       await expect(panel(page)).toBeHidden();
     });
@@ -183,8 +185,10 @@ test.describe("what React adds", () => {
     test(`${way} open, navigation closes it although the pointer rests on it`, async ({ page }) => {
       if (way === "hovered") await button(page).hover();
       else await button(page).click();
-      await links(page).and(page.locator('[href="/kaseya"]')).click();
-      await expect(page).toHaveURL("/kaseya");
+      await links(page)
+        .and(page.locator(`[href="${anotherSolution}"]`))
+        .click();
+      await expect(page).toHaveURL(anotherSolution);
       await expect(panel(page)).toBeHidden();
       await expect(links(page)).toHaveCount(0);
       await pointElsewhere(page);
@@ -264,8 +268,10 @@ test.describe("on a tablet", () => {
       await button(page).tap();
       await expect(panel(page)).toBeHidden();
       await button(page).tap();
-      await links(page).and(page.locator('[href="/crm"]')).tap();
-      await expect(page).toHaveURL("/crm");
+      await links(page)
+        .and(page.locator(`[href="${aSolution}"]`))
+        .tap();
+      await expect(page).toHaveURL(aSolution);
       await expect(panel(page)).toBeHidden();
     });
   }

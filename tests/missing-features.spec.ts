@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { startReact } from "./react-start.ts";
+import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 interface Feature {
@@ -123,8 +124,8 @@ async function expectMenu(page: Page) {
   await expect(panel).toBeHidden();
   await menu.click();
   await expect(panel).toBeVisible();
-  await panel.locator('a[href="/crm"]').click();
-  await expect(page).toHaveURL("/crm");
+  await panel.locator(`a[href="${aSolution}"]`).click();
+  await expect(page).toHaveURL(aSolution);
   await page.mouse.move(600, 700);
   await expect(panel).toBeHidden();
 }
@@ -136,8 +137,8 @@ async function expectDrawer(page: Page) {
   await drawer.getByRole("button", { name: navigation.drawer.close }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: navigation.drawer.open }).click();
-  await drawer.locator('a[href="/crm"]').click();
-  await expect(page).toHaveURL("/crm");
+  await drawer.locator(`a[href="${aSolution}"]`).click();
+  await expect(page).toHaveURL(aSolution);
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bothWays, open, startReact } from "./react-start.ts";
-import { missingPath } from "./site-pages.ts";
+import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The page tells the path; Chromium adds a line of its own about the document's status. */
@@ -39,7 +39,7 @@ for (const { way, withReact } of bothWays) {
 }
 
 test("it is the same at any depth and with a query", async ({ page, browserConsole }) => {
-  for (const path of ["/crm/no-existe/tampoco", "/Crm2?de=aqui"]) {
+  for (const path of [`${aSolution}/no-existe/tampoco`, "/Crm2?de=aqui"]) {
     const { pathname } = new URL(path, "http://site");
     browserConsole.expectFault(told(pathname));
     expect((await page.goto(path))?.status()).toBe(404);
@@ -54,12 +54,12 @@ test("an address in capitals is missing on a host that minds them, and stays so 
   request,
   browserConsole,
 }) => {
-  browserConsole.expectFault(told("/CRM"));
+  browserConsole.expectFault(told(aSolution.toUpperCase()));
   const body = await (await request.get(missingPath)).text();
-  await page.route("**/CRM", (route) =>
+  await page.route(`**${aSolution.toUpperCase()}`, (route) =>
     route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body }),
   );
-  await page.goto("/CRM");
+  await page.goto(aSolution.toUpperCase());
   await startReact(page);
   await expect(heading(page)).toHaveText("Oops! Page not found");
   await expect(page.getByRole("main")).toHaveCount(1);
@@ -70,7 +70,7 @@ test("reached without a document, it shows and tells the same, each path once", 
   browserConsole,
 }) => {
   browserConsole.expectFault(/404: \/(una|otra)-que-falta/);
-  await open(page, "/crm", { withReact: true });
+  await open(page, aSolution, { withReact: true });
   for (const path of ["/una-que-falta", "/otra-que-falta"]) {
     await goWithoutDocument(page, path);
     await expect(page).toHaveURL(path);

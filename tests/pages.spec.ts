@@ -14,8 +14,11 @@ import { pages } from "#app/content/pages.ts";
 import { topicOfPage } from "#app/content/topics.ts";
 import { site } from "#site";
 import { bothWays, open } from "./react-start.ts";
+import { notSample, sampleStands } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+
+test.skip(!sampleStands, notSample);
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { crm } from "#app/content/crm.ts";
 import { pipeline } from "#app/content/crm-pictures.ts";
 import { open } from "./react-start.ts";
+import { notSample, sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
+
+test.skip(!sampleStands, notSample);
 
 const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
 const won = pipeline.stages.at(-1);

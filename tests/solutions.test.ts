@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { pageFaults, routePaths } from "../prepare/check-pages.ts";
 import { modulesWith } from "./content-with.ts";
@@ -33,7 +34,8 @@ const everywhere = [
   "topics",
 ];
 
-const all = Object.keys(names);
+/** An owner may have taken away what they do not offer. */
+const all = Object.keys(names).filter((name) => existsSync(`app/content/solutions/${name}.ts`));
 /** Every choice among them but none. */
 const choices = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
