@@ -44,10 +44,10 @@ function goodHost(origin: string, config: SiteConfig): Server {
   const script = "/assets/boot-0a1b2c3d.js";
   const files = {
     "index.html": `<link rel="canonical" href="${origin}/"><script src="${script}"></script>`,
-    "crm.html": "CRM",
+    "contacto.html": "Contacto",
     "404.html": "No está",
     "robots.txt": "User-agent: *",
-    "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/crm</loc>`,
+    "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contacto</loc>`,
     [script]: "1",
   };
   mkdirSync(dirname(join(folder, script)), { recursive: true });
@@ -88,7 +88,9 @@ test("a host that answers everything with the home page, without headers, fails 
 test("a page of the map that does not answer is found", async () => {
   const rows = await rowsOf((origin) =>
     createServer(({ url = "" }, response) =>
-      response.writeHead(url === "/crm" ? 500 : 200).end(`<loc>${origin}/</loc><loc>${origin}/crm</loc>`),
+      response
+        .writeHead(url === "/contacto" ? 500 : 200)
+        .end(`<loc>${origin}/</loc><loc>${origin}/contacto</loc>`),
     ),
   );
   assert.equal(rows["Mapa del sitio"]?.state, "falta");

@@ -59,7 +59,7 @@ test("faults are all told in one run, and nothing is written", () => {
     urll: "x",
     email: "hola",
     locale: "es",
-    address: { city: "Asunción" },
+    address: { street: null, city: "Asunción", country: null },
     colors: { brand: "#e2725b", action: "rojo" },
   });
   assert.equal(status, 1);

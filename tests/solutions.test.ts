@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { pageFaults, routePaths } from "../prepare/check-pages.ts";
+import { site } from "../site.config.ts";
 import { modulesWith } from "./content-with.ts";
 
 /** The words that a site without a solution must not say. */
@@ -41,11 +42,14 @@ const choices = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
 
+/** With the page of the own agenda. */
+const { url: _, ...booking } = site.booking;
+
 type Moments = { hour: string; to: string; picture?: string }[];
 type Content = Record<string, unknown>;
 
 for (const offered of choices) {
-  const read = modulesWith({ solutions: offered });
+  const read = modulesWith({ solutions: offered, booking });
   const content = (name: string) => read<Content>(`app/content/${name}.ts`);
 
   test(`the site is whole with ${offered.join(", ")}`, async () => {

@@ -8,6 +8,19 @@ import type { SiteConfig } from "../site.schema.ts";
 const project = join(import.meta.dirname, "..");
 const notSource = ["node_modules", "build", "shots", "test-results"];
 
+/** @returns a new folder with the sources of the project, which the caller removes; it has no packages */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(project, folder, {
+    recursive: true,
+    filter: (path) => {
+      const [top = ""] = relative(project, path).split(/[\\/]/);
+      return !top.startsWith(".") && !notSource.includes(top);
+    },
+  });
+  return folder;
+}
+
 /**
  * Builds the site as an owner does who has written other values into site.config.ts.
  * @param values to stand in the configuration, in place of those that are there
@@ -19,14 +32,7 @@ export async function buildVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string> = {},
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync(project, folder, {
-    recursive: true,
-    filter: (path) => {
-      const [top = ""] = relative(project, path).split(/[\\/]/);
-      return !top.startsWith(".") && !notSource.includes(top);
-    },
-  });
+  const folder = copyProject();
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
   const end = "} satisfies SiteConfig";

@@ -38,7 +38,7 @@ export default function Home() {
             receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,
             scheduling: <BookedWeek {...pictures.bookedWeek} />,
             support: <OrderStatus {...pictures.orderStatus} />,
-            crm: <SalesStages {...pictures.salesStages} />,
+            stages: <SalesStages {...pictures.salesStages} />,
             reactivation: <DormantContacts {...pictures.dormantContacts} />,
             kaseya: <NightWatch {...pictures.nightWatch} />,
           }}

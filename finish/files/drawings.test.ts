@@ -52,7 +52,7 @@ const hashOf = (content: Buffer = Buffer.of()) => createHash("sha256").update(co
 test("another colour or name gives other pictures, the same ones give the same bytes", async () => {
   const paint = async (config = site, colours = token) => {
     const images = await shareImages({ config, token: colours, font, logo: undefined });
-    return hashOf(images.get("share/crm.png"));
+    return hashOf(images.get("share/contacto.png"));
   };
   const first = await paint();
   assert.equal(await paint(), first);
@@ -90,7 +90,7 @@ test("icons and share images show the owner's logo; one that fits no square give
   assert.match(`${mark.get("favicon.svg")}`, /#c04000/);
   const images = await Promise.all(
     [undefined, square, wide].map(async (logo) =>
-      hashOf((await shareImages({ config: site, token, font, logo })).get("share/crm.png")),
+      hashOf((await shareImages({ config: site, token, font, logo })).get("share/contacto.png")),
     ),
   );
   assert.equal(new Set(images).size, 3);

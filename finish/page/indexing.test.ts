@@ -5,13 +5,13 @@ import { newPage } from "../build.ts";
 import { indexing } from "./indexing.ts";
 
 test("a page built for one address is not finished for another", () => {
-  const canonical = newPage("crm.html", '<link rel="canonical" href="https://a.example">');
-  const hidden = newPage("crm.html", '<meta name="robots" content="noindex">');
+  const canonical = newPage("contacto.html", '<link rel="canonical" href="https://a.example">');
+  const hidden = newPage("contacto.html", '<meta name="robots" content="noindex">');
   const onSite = indexing({ address: site.url, config: site });
   const onPreview = indexing({ address: "https://preview.example", config: site });
   onSite(canonical);
   onPreview(hidden);
-  assert.throws(() => onPreview(canonical), /^Error: crm\.html: .*SITE_ADDRESS/);
+  assert.throws(() => onPreview(canonical), /^Error: contacto\.html: .*SITE_ADDRESS/);
   assert.throws(() => onSite(hidden), /SITE_ADDRESS/);
 });
 

@@ -3,18 +3,18 @@ import { test } from "node:test";
 import { newPage } from "../build.ts";
 import { markdown } from "./markdown.ts";
 
-/** What the file of /crm says when its page has this HTML. */
+/** What the file of /contacto says when its page has this HTML. */
 function markdownOf(html: string): string {
   const files = new Map<string, Buffer>();
-  markdown({ address: "https://a.example", files })(newPage("crm.html", html));
-  return `${files.get("crm.md")}`.trim();
+  markdown({ address: "https://a.example", files })(newPage("contacto.html", html));
+  return `${files.get("contacto.md")}`.trim();
 }
 const fromMain = (main: string) => markdownOf(`<p>fuera</p><main>${main}</main>`);
 
 test("headings, lists and links are Markdown, and links are whole", () => {
   assert.equal(
     fromMain('<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>'),
-    "## Hola\n\n- [Equis](https://a.example/x)\n\n[Ye](https://a.example/crm#y)",
+    "## Hola\n\n- [Equis](https://a.example/x)\n\n[Ye](https://a.example/contacto#y)",
   );
 });
 

@@ -15,7 +15,7 @@ function dataOf(name: string, config: typeof site): string {
 }
 
 test("the firm is a ProfessionalService only where it has an address", () => {
-  const typeOf = (config: typeof site) => JSON.parse(dataOf("crm.html", config))["@graph"][0];
+  const typeOf = (config: typeof site) => JSON.parse(dataOf("contacto.html", config))["@graph"][0];
   assert.equal(typeOf(site)["@type"], site.address ? "ProfessionalService" : "Organization");
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
   const firm = typeOf({ ...site, address });

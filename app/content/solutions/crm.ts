@@ -24,7 +24,7 @@ export const solution = {
   shown: "el CRM",
   hours: [
     {
-      picture: "crm",
+      picture: "stages",
       hour: "16:10",
       product: free ? "CRM, gratis con cada agente" : "CRM",
       title: "Sabes en qué quedó cada venta",
