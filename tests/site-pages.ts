@@ -27,8 +27,11 @@ export const everyPath = [...pagePaths, ...table.filter(isPage).map(addressOf)];
 /** Addresses of the solutions that are on, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
 
-/** The page of one of them, and another page: of the next one if there is one. */
-export const [aSolution = "/", anotherSolution = "/sobre-nosotros"] = solutionPaths;
+const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
+
+/** The page of one of them, and another page: of one more if there is one. */
+export const aSolution = thirdSolution ?? firstSolution;
+export const anotherSolution = secondSolution;
 
 /** What visitors of a solution's page come to /contacto for. */
 export function topicFrom(path: string): { id: string; lead: string; wants: string } {

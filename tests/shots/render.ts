@@ -6,7 +6,7 @@ import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
 import { inItsFont, startReact } from "../react-start.ts";
-import { everyPath, missingPath } from "../site-pages.ts";
+import { aSolution, everyPath, missingPath } from "../site-pages.ts";
 
 /** The widths that a design is judged at, in px. */
 export const widths = [360, 768, 1280, 1920];
@@ -27,13 +27,13 @@ const send = (page: Page) => page.getByRole("button", { name: "Enviar" }).click(
 const states: State[] = [
   {
     name: "menu",
-    path: "/crm",
+    path: aSolution,
     only: (width) => width >= 768,
     enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
   },
   {
     name: "drawer",
-    path: "/crm",
+    path: aSolution,
     only: (width) => width < 768,
     enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
   },
@@ -79,7 +79,7 @@ const states: State[] = [
   },
   {
     name: "error",
-    path: "/crm",
+    path: aSolution,
     prepare: (page) =>
       // Its hash is not the same in another commit.
       page.route(/\/assets\/crm-[\w-]+\.js$/, (route) =>
