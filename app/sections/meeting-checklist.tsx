@@ -17,9 +17,9 @@ export function MeetingChecklist({
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
           {list.map(({ title, text }) => (
-            <li key={title} className="flex gap-4 border-b border-line py-5 last:border-0">
+            <li key={title} className="flex flex-wrap gap-4 border-b border-line py-5 last:border-0">
               <span className="mt-1 h-6 w-6 flex-none rounded-sm border-2 border-line-strong" />
-              <p>
+              <p className="grow basis-48">
                 <span className="block text-lg font-semibold leading-snug">{title}</span>
                 <span className="text-ink-soft">{text}</span>
               </p>
