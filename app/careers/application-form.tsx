@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
 import { careers } from "#app/content/careers.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
@@ -24,6 +25,27 @@ function MailUs() {
       <MailAddress />
     </a>
   );
+}
+
+/**
+ * Asks a visitor who leaves. Shown only while something is on its way: with a blocker the router warns of every step
+ * within the page, such as the one past the header.
+ */
+function LeavingQuestion() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Before Chrome 119 and Safari 17.
+      event.returnValue = true;
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
+  useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !window.confirm(form.delivery.leaving),
+  );
+  return null;
 }
 
 /**
@@ -69,6 +91,7 @@ export function ApplicationForm() {
 
   return (
     <>
+      {isPending && <LeavingQuestion />}
       <form
         ref={element}
         method="dialog"
