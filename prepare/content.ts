@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, "../app/content") + sep;
  * @returns undefined for what is not data through and through, such as a function
  */
 function written(value: unknown): string | undefined {
-  if (value === undefined || value === null || ["string", "number", "boolean"].includes(typeof value))
-    return value === undefined ? "undefined" : JSON.stringify(value);
+  if (value === undefined) return "undefined";
+  if (value === null || ["string", "number", "boolean"].includes(typeof value)) return JSON.stringify(value);
   if (typeof value !== "object") return undefined;
   const parts = Object.entries(value).map(([key, one]) => {
     const text = written(one);

@@ -1,14 +1,14 @@
-import { readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
-import { createSiteServer } from "../server/serve.ts";
 import { footerLink, reactHasPage, startReact } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { buildVariant } from "./variant-site.ts";
+import { serveVariant } from "./variant-site.ts";
 
 // In one worker: each would have to build the site that has an analytics tool.
 test.describe.configure({ mode: "default" });
@@ -44,31 +44,24 @@ const tool = createServer(async (request, response) => {
   response.writeHead(200, { "content-type": "text/javascript" }).end(toolScript);
 });
 
-let folder: string;
-let server: ReturnType<typeof createSiteServer>;
+let variant: Awaited<ReturnType<typeof serveVariant>>;
 let origin: string;
 let toolOrigin: string;
 
-const listen = async (one: { listen: typeof tool.listen; address: typeof tool.address }) => {
-  await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
-};
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  toolOrigin = await listen(tool);
-  folder = await buildVariant({
+  await once(tool.listen(0, "127.0.0.1"), "listening");
+  toolOrigin = `http://127.0.0.1:${(tool.address() as AddressInfo).port}`;
+  variant = await serveVariant({
     analytics: { src: `${toolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   });
-  server = createSiteServer({ root: join(folder, "build/site") });
-  origin = await listen(server);
+  origin = variant.origin;
 });
 
 test.afterAll(() => {
   tool.close();
   tool.closeAllConnections();
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  variant?.close();
 });
 
 test.beforeEach(() => {
@@ -92,7 +85,7 @@ const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content
 test("the policy allows the tool's origin, for its script and its calls, and nothing else", () => {
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = policyOf(readFileSync(join(folder, `build/site/${name}.html`), "utf8"));
+    const built = policyOf(readFileSync(join(variant.root, `${name}.html`), "utf8"));
     const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
     const rest = built
       ?.replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
@@ -104,7 +97,7 @@ test("the policy allows the tool's origin, for its script and its calls, and not
 
 test("the frame of /contacto has neither tag nor leave, and no page has them where no tool is named", () => {
   test.skip(Boolean(site.booking.url || site.analytics), "site.config.ts names other services");
-  const framed = readFileSync(join(folder, "build/site/agenda.html"), "utf8");
+  const framed = readFileSync(join(variant.root, "agenda.html"), "utf8");
   expect(framed).not.toContain(toolOrigin);
   expect(framed).not.toContain("<template");
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
-import { createSiteServer } from "../server/serve.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { buildVariant } from "./variant-site.ts";
+import { serveVariant } from "./variant-site.ts";
 
 // In one worker: each would have to build the site that has a booking service.
 test.describe.configure({ mode: "default" });
@@ -29,21 +27,17 @@ const said = {
 
 const topic = topicFrom(aSolution);
 
-let folder: string;
-let server: ReturnType<typeof createSiteServer>;
+let variant: Awaited<ReturnType<typeof serveVariant>>;
 let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = await buildVariant({ booking: { ...site.booking, url: calendly } });
-  server = createSiteServer({ root: join(folder, "build/site") });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  variant = await serveVariant({ booking: { ...site.booking, url: calendly } });
+  origin = variant.origin;
 });
 
 test.afterAll(() => {
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  variant?.close();
 });
 
 const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
@@ -128,7 +122,7 @@ const told = (page: Page) => page.evaluate(() => (window as { names?: string[] }
 
 test("nothing of the own agenda is built", () => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
-  for (const entry of readdirSync(join(folder, "build/site"), { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(variant.root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
     // The one style sheet has the looks of everything that may be built.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;

@@ -1,39 +1,31 @@
-import { rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
-import { createSiteServer } from "../server/serve.ts";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { buildVariant } from "./variant-site.ts";
+import { serveVariant } from "./variant-site.ts";
 
 // In one worker: each would have to build the site that delivers applications.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
 const endpoint = new ApplicationEndpoint();
-let folder: string;
-let server: ReturnType<typeof createSiteServer>;
+let variant: Awaited<ReturnType<typeof serveVariant>>;
 let formAddress: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await endpoint.open();
-  folder = await buildVariant({ applications: { endpoint: endpoint.url } });
-  server = createSiteServer({ root: join(folder, "build/site") });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  formAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hablemos`;
+  variant = await serveVariant({ applications: { endpoint: endpoint.url } });
+  formAddress = `${variant.origin}/hablemos`;
 });
 
 test.afterAll(async () => {
   await endpoint.close();
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  variant?.close();
 });
 
 test.beforeEach(() => endpoint.will(answer(200)));

@@ -1,15 +1,13 @@
-import { readFileSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
-import { createSiteServer } from "../server/serve.ts";
 import { limits } from "./limits.ts";
 import { open } from "./react-start.ts";
 import { missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { buildVariant } from "./variant-site.ts";
+import { serveVariant } from "./variant-site.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
 // In one worker: each would have to build the site that has a logo.
@@ -19,24 +17,20 @@ test.describe.configure({ mode: "default" });
 const drawn = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
-let folder: string;
-let server: ReturnType<typeof createSiteServer>;
+let variant: Awaited<ReturnType<typeof serveVariant>>;
 let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = await buildVariant(
+  variant = await serveVariant(
     {},
     { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
   );
-  server = createSiteServer({ root: join(folder, "build/site") });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = variant.origin;
 });
 
 test.afterAll(() => {
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  variant?.close();
 });
 
 /** The form of the logo that is seen in a place, by the name of its file. */
@@ -114,5 +108,5 @@ test("the sample's mark is gone from the pages: its paths, and the horizon of th
   await page.goto(`${origin}/sobre-nosotros`);
   await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
   for (const file of ["crm.html", "favicon.svg"])
-    expect(readFileSync(join(folder, "build/site", file), "utf8")).not.toContain("M4 20a12 12");
+    expect(readFileSync(join(variant.root, file), "utf8")).not.toContain("M4 20a12 12");
 });

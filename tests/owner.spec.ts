@@ -1,12 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { terms } from "#app/content/owner.ts";
-import { createSiteServer } from "../server/serve.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
-import { buildVariant } from "./variant-site.ts";
+import { serveVariant } from "./variant-site.ts";
 
 // In one worker: each would have to build the site of an owner who has said all.
 test.describe.configure({ mode: "default" });
@@ -28,8 +25,7 @@ const config = {
   },
 };
 
-let folder: string;
-let server: ReturnType<typeof createSiteServer>;
+let variant: Awaited<ReturnType<typeof serveVariant>>;
 let address: string;
 
 test.beforeAll(async () => {
@@ -40,15 +36,12 @@ test.beforeAll(async () => {
     if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
     return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
   }, source);
-  folder = await buildVariant(config, { "app/content/owner.ts": filled });
-  server = createSiteServer({ root: join(folder, "build/site") });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  variant = await serveVariant(config, { "app/content/owner.ts": filled });
+  address = variant.origin;
 });
 
 test.afterAll(() => {
-  server?.close();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  variant?.close();
 });
 
 test("what the owner has said is shown where it belongs, at every width", async ({ page }) => {

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -21,17 +23,43 @@ export function copyProject(): string {
   return folder;
 }
 
+interface Variant {
+  /** The folder of the built site. */
+  root: string;
+  /** Where it is served, such as `http://127.0.0.1:40000`. */
+  origin: string;
+  /** Ends the server and removes the site. */
+  close: () => void;
+}
+
 /**
- * Builds the site as an owner does who has written other values into site.config.ts.
+ * Builds the site as an owner does who has written other values into site.config.ts, and serves it. In a hook it wants
+ * `test.setTimeout(180_000)`, and the tests one worker: each would build.
  * @param values to stand in the configuration, in place of those that are there
  * @param files texts by path, in place of those of the project
- * @returns a copy of the project, in a new folder that the caller removes; the site is in its `build/site`
+ * @returns the site, which the caller closes
  * @throws Error with what the build has said, when it fails
  */
-export async function buildVariant(
+export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string> = {},
-): Promise<string> {
+): Promise<Variant> {
+  const folder = await buildVariant(values, files);
+  const root = join(folder, "build/site");
+  const server = createSiteServer({ root });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    root,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns a copy of the project in a new folder; the site is in its `build/site` */
+async function buildVariant(values: Partial<SiteConfig>, files: Record<string, string>): Promise<string> {
   const folder = copyProject();
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
