@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatWords } from "#app/content/chat-words.ts";
 import { receptionist, scheduling } from "#app/content/conversations.ts";
+import { painted } from "./frames.ts";
 import { holdReact, open, reactHasPage } from "./react-start.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
@@ -62,13 +63,74 @@ test.describe("with motion", () => {
     await observed(page);
     const said = chat(page, scheduling).locator("li:not([data-pending])");
     await expect(said).toHaveCount(scheduling.messages.length);
-    await chat(page, scheduling).scrollIntoViewIfNeeded();
-    await expect(chat(page, scheduling).getByRole("button")).toHaveAccessibleName(
-      chatWords.pause(scheduling.role),
-    );
+    const control = chat(page, scheduling).getByRole("button");
+    await expect(async () => {
+      await page.mouse.wheel(0, 90);
+      await expect(control).toHaveAccessibleName(chatWords.pause(scheduling.role), { timeout: 50 });
+    }).toPass({ intervals: [0] });
     // A question and its answer stand there from the beginning.
     await expect(said).toHaveCount(2);
     await expect(said).toHaveCount(3);
+  });
+
+  for (const { speed, step } of [
+    { speed: "slowly", step: 200 },
+    { speed: "fast", step: 700 },
+  ]) {
+    test(`the wheel, turned ${speed}, takes no message away that is seen`, async ({ page }) => {
+      await open(page, "/agentes-ia", { withReact: true });
+      await observed(page);
+      await page.evaluate(() => {
+        const seen = new Set<Element>();
+        const { dataset } = document.documentElement;
+        (function look() {
+          for (const message of document.querySelectorAll(".chat-message")) {
+            const { top, bottom } = message.getBoundingClientRect();
+            const said = !message.hasAttribute("data-pending");
+            if (top >= innerHeight || bottom <= 0) seen.delete(message);
+            else if (said) seen.add(message);
+            else if (seen.has(message)) dataset.taken = `${message.textContent}`;
+          }
+          requestAnimationFrame(look);
+        })();
+      });
+      const far = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const direction of [1, -1]) {
+        for (let way = 0; way < far; way += step) {
+          await page.mouse.wheel(0, direction * step);
+          await painted(page);
+        }
+        const end = direction === 1 ? page.getByRole("contentinfo") : page.locator("h1");
+        await expect(end).toBeInViewport();
+        await expect(page.locator("html")).not.toHaveAttribute("data-taken");
+      }
+    });
+  }
+
+  test("a conversation that one has passed by stands whole, and a playing one does on paper", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/agentes-ia", { withReact: true });
+    const said = chat(page, scheduling).locator("li:not([data-pending])");
+    const scrollTo = async (windowsBelow: number) => {
+      await chat(page, scheduling).evaluate(
+        (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
+        windowsBelow,
+      );
+      await painted(page);
+      await observed(page);
+    };
+    await scrollTo(1.2);
+    await expect(said).toHaveCount(2);
+    await scrollTo(-2);
+    await expect(said).toHaveCount(scheduling.messages.length);
+    await scrollTo(1.2);
+    await scrollTo(0.5);
+    await expect(said).toHaveCount(2);
+    await page.emulateMedia({ media: "print" });
+    const bubbles = chat(page, scheduling).locator(".chat-bubble");
+    for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
   test("a conversation can be replayed, paused and resumed", async ({ page }) => {

@@ -22,24 +22,34 @@ function usePlayback(texts: readonly string[]) {
 
   useEffect(() => {
     if (!figure.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let first = true;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // What the visitor has before their eyes when React starts is not taken away again.
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          if (!first) {
-            setSaid(beginning);
-            setPlaying(true);
-          }
-        }
-        first = false;
+    const rest = () => {
+      near.disconnect();
+      seen.disconnect();
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        // Half a window before it comes, so that nothing is taken away that a visitor sees. What is there already, or
+        // comes from above, or at once by a leap, stays whole.
+        if (isIntersecting && boundingClientRect.top < innerHeight) rest();
+        else setSaid(isIntersecting ? beginning : texts.length);
       },
-      { threshold: 0.35 },
+      { rootMargin: "0px 0px 50%" },
     );
-    observer.observe(figure.current);
-    return () => observer.disconnect();
-  }, []);
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        rest();
+        setPlaying(true);
+      },
+      { rootMargin: "0px 0px -35%" },
+    );
+    near.observe(figure.current);
+    seen.observe(figure.current);
+    return rest;
+  }, [texts.length]);
 
   const next = texts[said];
   useEffect(() => {
