@@ -66,6 +66,7 @@ test("the days and hours of the firm are offered, and nothing else", async ({ pa
 test("by keyboard alone: a day, an hour, who one is, and the message is on its way", async ({ page }) => {
   await setClock(page);
   await page.goto("/agenda");
+  await expect(page.locator("body")).toHaveAttribute("data-running");
   const [first, second] = offered(now).filter(isFree);
   await page.keyboard.press("Tab");
   await expect(days(page).and(page.locator(":focus"))).toHaveValue(first?.date ?? "");

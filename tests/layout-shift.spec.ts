@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { painted } from "./frames.ts";
+import { hold } from "./hold.ts";
 import { holdReact, inItsFont, reactHasPage } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -11,16 +12,6 @@ const ofArrival = 0.025;
 
 /** A short message of a chat, at the right, widens to the left while its own text is still arriving. */
 const ofSlowArrival = 0.05;
-
-/** Lets the page come with its fallback font first, as on a slow network. */
-async function holdFont(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 interface Shift {
   value: number;
@@ -64,7 +55,8 @@ for (const path of [...pagePaths, missingPath]) {
     }) => {
       if (path === missingPath) browserConsole.expectFault(/404/);
       await page.setViewportSize({ width, height: 800 });
-      const [releaseFont, releaseReact] = [await holdFont(page), await holdReact(page)];
+      // With its fallback font first, as on a slow network.
+      const [releaseFont, releaseReact] = [await hold(page, /\.woff2$/), await holdReact(page)];
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await painted(page);
       expect(await page.evaluate(() => document.fonts.status), "the font is still on its way").toBe(
@@ -124,3 +116,32 @@ for (const path of [...pagePaths, missingPath]) {
     }
   });
 }
+
+test("the agenda does not push away what one has scrolled to, and has its height when one comes back", async ({
+  page,
+}) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await hold(page, /agenda-script/);
+    await page.goto("/contacto", { waitUntil: "domcontentloaded" });
+    const frame = page.locator("iframe");
+    const agenda = page.frameLocator("iframe").locator("body");
+    await frame.evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight / 2, behavior: "instant" });
+    });
+    await painted(page);
+    const before = await shifts(page);
+    release();
+    await expect(agenda).toHaveAttribute("data-running");
+    await painted(page);
+    expect((await shifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
+    expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const height = () => frame.evaluate((element: HTMLIFrameElement) => element.clientHeight);
+    await expect
+      .poll(height, "as high as the agenda in it")
+      .toBe(Math.ceil(await agenda.locator("main").evaluate((main) => main.getBoundingClientRect().height)));
+    expect(await height()).toBeGreaterThan(600);
+    await page.unroute(/agenda-script/);
+  }
+});

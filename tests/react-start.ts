@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hold } from "./hold.ts";
 
 /** The files that app/boot.ts starts React from, one a page. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
@@ -23,18 +24,8 @@ export async function startReact(page: Page): Promise<void> {
   await reactHasPage(page);
 }
 
-/**
- * Keeps React away from the pages opened from now on, as a slow connection does, until it is released.
- * @returns a function that lets React start
- */
-export async function holdReact(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(startFiles, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** @returns a function that lets React start, which is kept away until then */
+export const holdReact = (page: Page) => hold(page, startFiles);
 
 /** What a page can do without React is tested both ways. */
 export const bothWays = [

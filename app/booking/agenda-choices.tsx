@@ -25,8 +25,7 @@ function Choice({ of }: { of: "day" | "time" }) {
 
 /** The weeks to come, each a row, as in a calendar on a wall. */
 export function DayTable() {
-  const { title } = agenda.day;
-  const { weekdays } = agenda.anyWeek;
+  const { title, weekdays } = agenda.day;
   const columns = workingDays(site.booking.hours);
   // The days offered begin on any day of a week, so they may reach into one more.
   const weeks = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);

@@ -15,6 +15,7 @@ import {
   addDays,
   agendaDays,
   mondayOf,
+  ownWallTime,
   type Slot,
   type WallTime,
   wallTime,
@@ -22,7 +23,6 @@ import {
 } from "./slots.ts";
 
 const rules = { ...site.booking, timeZone: site.timeZone };
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
   const element = document.querySelector<Part>(`[data-agenda="${name}"]`);
@@ -49,7 +49,7 @@ const isFree = ({ slots }: AgendaDay) => slots.some(({ free }) => free);
 
 /** The same moment where the visitor is; undefined when the clocks there say the same. */
 function ownTime({ start, date, time }: Slot): WallTime | undefined {
-  const own = wallTime(start, ownZone);
+  const own = ownWallTime(start);
   return own.date === date && own.time === time ? undefined : own;
 }
 
@@ -244,9 +244,14 @@ function travel(from: HTMLElement | undefined, update: () => void): void {
   transition.finished.then(() => name(to, "none"));
 }
 
-function show(): void {
+/** A slow telephone answers a touch between two pieces of work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function show(): Promise<void> {
   if (!showDays()) return;
+  await pause();
   showHours();
+  await pause();
   showRequest();
 }
 
@@ -268,9 +273,11 @@ async function clockSkew(): Promise<number> {
 
 const columns = part("days").dataset.columns?.split(" ") ?? [];
 restore();
-show();
-for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
-document.body.dataset.running = "";
+show().then(() => {
+  for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
+  document.body.dataset.running = "";
+  raise("booking_ready", {}, parent);
+});
 
 clockSkew().then((ahead) => {
   if (ahead === 0) return;
@@ -322,7 +329,6 @@ addEventListener("offline", showConnection);
 showConnection();
 
 part("unframed").hidden = parent !== window;
-raise("booking_ready", {}, parent);
 const seen = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
   seen.disconnect();
@@ -330,11 +336,24 @@ const seen = new IntersectionObserver((entries) => {
 });
 seen.observe(part("choices"));
 
-// The frame is as high as what is in it; app.css keeps it from being lower than 600 px.
+// The frame is as high as what is in it; app.css keeps it from being lower than 600 px. Where the visitor has scrolled
+// on to what is below, that is not pushed away: the frame waits until its lower edge is out of sight or it is used.
 const frame = window.frameElement as HTMLElement | null;
 const [content] = document.getElementsByTagName("main");
 if (frame && content) {
-  new ResizeObserver(() => {
-    frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
-  }).observe(content);
+  let used = false;
+  const fit = () => {
+    const passed = parent.scrollY > 0 && frame.getBoundingClientRect().bottom < parent.innerHeight;
+    if (used || !passed) frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
+  };
+  const use = () => {
+    used = true;
+    fit();
+  };
+  new ResizeObserver(fit).observe(content);
+  const gone = new AbortController();
+  parent.addEventListener("scroll", fit, { signal: gone.signal, passive: true });
+  addEventListener("pagehide", () => gone.abort());
+  addEventListener("click", use);
+  addEventListener("focusin", use);
 }

@@ -2,17 +2,16 @@ import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { site } from "#site";
+import { hourName } from "./date-names.ts";
 import { workingDays } from "./slots.ts";
-
-/** '09:00' as it is said. */
-const said = (time = "") => time.replace(/^0/, "");
 
 /**
  * What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
  * no clock, and a weekday is never over.
  */
 export function AnyWeek() {
-  const { title, text, weekdays, span: words, message, mail, subject } = agenda.anyWeek;
+  const { title, text, span: words, message, mail, subject } = agenda.anyWeek;
+  const { weekdays } = agenda.day;
   return (
     <div className="agenda-plain px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
@@ -27,8 +26,8 @@ export function AnyWeek() {
               <td className="align-baseline">
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
-                    const [from, to] = span.split("-");
-                    const hours = words(said(from), said(to));
+                    const [from = "", to = ""] = span.split("-");
+                    const hours = words(hourName(from), hourName(to));
                     return (
                       <li key={span}>
                         <a

@@ -4,9 +4,11 @@ import {
   type AgendaRules,
   addDays,
   agendaDays,
-  instantOf,
+  instantsOf,
   mondayOf,
+  ownWallTime,
   timesOfWeek,
+  type WallTime,
   wallTime,
 } from "./slots.ts";
 
@@ -17,6 +19,17 @@ const rules: AgendaRules = {
   weeksAhead: 1,
   timeZone: "America/Argentina/Buenos_Aires",
 };
+const instantOf = ({ date, time }: WallTime, timeZone: string) => instantsOf(date, [time], timeZone)[0];
+/** As in a browser that has only formatters. */
+function withoutTemporal<Result>(run: () => Result): Result {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
+  assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has it");
+  try {
+    return run();
+  } finally {
+    Object.defineProperty(globalThis, "Temporal", own);
+  }
+}
 /** The times that can be had, by date. */
 const free = (change: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
@@ -156,6 +169,16 @@ test("a moment and the clock on the wall tell the same, hour by hour through two
       const found = instantOf(wall, timeZone) ?? 0;
       assert.deepEqual(wallTime(found, timeZone), wall);
       assert.ok(found <= at, "of a time that comes twice, the first");
+      assert.deepEqual(
+        withoutTemporal(() => wallTime(at, timeZone)),
+        wall,
+      );
     }
   }
+});
+
+test("the clock of this computer tells the same without a formatter", () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2027-01-01"); at += 3_600_000 * 5)
+    assert.deepEqual(ownWallTime(at), wallTime(at, timeZone));
 });

@@ -72,6 +72,29 @@ export const agenda = {
   day: {
     title: "Elige el día",
     unavailable: "sin horas libres",
+    weekdays: {
+      mon: "lunes",
+      tue: "martes",
+      wed: "miércoles",
+      thu: "jueves",
+      fri: "viernes",
+      sat: "sábado",
+      sun: "domingo",
+    },
+    months: [
+      "enero",
+      "febrero",
+      "marzo",
+      "abril",
+      "mayo",
+      "junio",
+      "julio",
+      "agosto",
+      "septiembre",
+      "octubre",
+      "noviembre",
+      "diciembre",
+    ],
   },
   hour: {
     title: "Elige la hora",
@@ -133,15 +156,6 @@ export const agenda = {
   anyWeek: {
     title: "Elige uno de los próximos días",
     text: "Toca un horario: se abre WhatsApp con el mensaje escrito. Después te confirmamos el día y la hora.",
-    weekdays: {
-      mon: "lunes",
-      tue: "martes",
-      wed: "miércoles",
-      thu: "jueves",
-      fri: "viernes",
-      sat: "sábado",
-      sun: "domingo",
-    },
     span: (from: string, to: string) => `de ${from} a ${to}`,
     message: (weekday: string, span: string) =>
       `Hola. ¿Les sirve el próximo ${weekday}, ${span} (hora de ${site.booking.place}), para la reunión de ${meeting}?`,
