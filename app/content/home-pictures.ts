@@ -38,7 +38,7 @@ export const bookedWeek = {
 export const orderStatus = {
   label: "Un pedido en camino: llega hoy, de 16 a 18.",
   question: "¿Dónde está mi pedido?",
-  answer: "Salió esta mañana. Llega hoy, de 16 a 18.",
+  answer: "Salió esta mañana. Llega hoy, de\u00a016 a\u00a018.",
   stops: ["Preparado", "En camino", "Entregado"],
 };
 

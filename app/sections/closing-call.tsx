@@ -34,7 +34,7 @@ export function ClosingCall({
   const link =
     "inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <Section tone={tone} className="axes items-center gap-y-8">
+    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-lead text-lg opacity-90 lg:mt-6">{text}</p>

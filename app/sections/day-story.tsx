@@ -19,15 +19,15 @@ interface DayStoryProps {
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="bg-surface">
-      <div className="page pt-12 lg:py-24">
-        <h2 className="max-w-text text-title">{title}</h2>
-        <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
+      <div className="page axes items-end gap-y-4 pt-12 lg:pt-20">
+        <h2 className="text-title lg:col-span-8">{title}</h2>
+        <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
       </div>
       <div className="day">
         <ol>
           {moments.map(({ to, part, night, hour, product, title: what, text, picture = "", points = [] }) => (
             <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
-              <div className="page axes w-full items-center gap-y-4">
+              <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
                 <div className="axis-side">
                   <p className="scene-when">
                     <span className="scene-hour">{hour}</span>{" "}
@@ -35,7 +35,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
                       {product}
                     </Link>
                   </p>
-                  <h3 className="mt-2 text-xl lg:text-heading">{what}</h3>
+                  <h3 className="text-xl lg:text-heading">{what}</h3>
                   <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                 </div>
                 <div className="axis-main">

@@ -5,7 +5,7 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
   return (
     <section className="on-night bg-night-raised text-on-night">
       <h2 className="sr-only">{title}</h2>
-      <ul className="page grid gap-x-8 pb-8 md:grid-fit-48 lg:py-16">
+      <ul className="page grid gap-x-8 pb-8 md:grid-fit-48 lg:pb-16">
         {claims.map(({ lead, figure, text, source }) => (
           <li
             key={figure}
