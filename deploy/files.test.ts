@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
+import { modulesWith } from "../tests/content-with.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { deployFiles } from "./files.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -17,6 +18,13 @@ for (const [path, content] of deployFiles()) {
     );
   });
 }
+
+test("no host hears of the own agenda when there is a booking service", async () => {
+  const url = "https://calendly.com/acme/30min";
+  const read = modulesWith({ booking: { ...site.booking, url } });
+  const { deployFiles: filesThen } = await read<{ deployFiles: typeof deployFiles }>("deploy/files.ts");
+  for (const [path, content] of filesThen()) assert.doesNotMatch(content, /agenda/, path);
+});
 
 for (const [host, write] of Object.entries({ nginx: nginxConfiguration, Caddy: caddyConfiguration })) {
   test(`${host} sends HSTS as chosen, and none with "off"`, () => {

@@ -10,17 +10,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { pageTable } from "../app/content/pages.ts";
+import { pageAddresses } from "../app/content/pages.ts";
 import { site } from "../site.config.ts";
 import { headersFile } from "./cloudflare.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
-
-const addresses = Object.values(pageTable)
-  .map(({ path }) => path)
-  .filter((path) => path !== "/404");
 
 /** Files of a folder by path, `/assets/a-1.js`, without pages. */
 function filesIn(folder: string): string[] {
@@ -32,12 +28,12 @@ function filesIn(folder: string): string[] {
 
 /** What each host needs besides the files, added to a folder of them. */
 const packs: Record<string, (folder: string) => void> = {
-  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, addresses)),
+  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
   // It takes no headers: a page's own policy is all that it says.
   github: () => {},
   netlify: (folder) => {
-    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, addresses, filesIn(folder)));
-    writeFileSync(join(folder, "_redirects"), netlifyRedirects(addresses));
+    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, filesIn(folder)));
+    writeFileSync(join(folder, "_redirects"), netlifyRedirects(pageAddresses));
   },
   vercel: (folder) => {
     const files = `${folder}.static`;
@@ -45,7 +41,7 @@ const packs: Record<string, (folder: string) => void> = {
     const output = join(folder, ".vercel/output");
     mkdirSync(output, { recursive: true });
     renameSync(files, join(output, "static"));
-    const configuration = vercelConfiguration(site, addresses);
+    const configuration = vercelConfiguration(site, pageAddresses);
     writeFileSync(join(output, "config.json"), `${JSON.stringify(configuration, null, 2)}\n`);
   },
 };

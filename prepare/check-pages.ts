@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { ownBookingPath } from "../app/contact-links.ts";
 import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 
@@ -143,11 +142,6 @@ export function solutionFaults(
   });
 }
 
-/** Those of the table that are built: a booking service takes the place of the own agenda. */
-export function builtPages({ agenda, ...others }: Record<string, Page>): Record<string, Page> {
-  return ownBookingPath && agenda ? { ...others, agenda } : others;
-}
-
 function stopAt(faults: string[]): void {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
@@ -164,7 +158,7 @@ export function checkPages(): Plugin {
       const { solutions } = await read("content/solutions.ts");
       stopAt(solutionFaults(solutions, (id) => id in solutionPages));
       const { pageTable }: { pageTable: Record<string, Page> } = await read("content/pages.ts");
-      stopAt(pageFaults(builtPages(pageTable), routePaths(routes)));
+      stopAt(pageFaults(pageTable, routePaths(routes)));
     },
   };
 }

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownBookingPath } from "#app/contact-links.ts";
-import { type Page, pages, pageTable } from "#app/content/pages.ts";
+import { type Page, pageTable } from "#app/content/pages.ts";
 import { fileStem } from "#app/page-address.ts";
 import { attribute, type Document, type Element, elements, readPage } from "../finish/dom.ts";
 
 const root = "build/site";
 
-/** Every page of the table that is built: a booking service takes the place of the own agenda. */
-export const allPages: Page[] = Object.values(pageTable).filter(
-  (page) => ownBookingPath !== undefined || page.path !== pages.agenda.path,
-);
+/** Every page of the site. */
+export const allPages: Page[] = Object.values(pageTable);
 
 /** The pages that search engines may list. */
 export const publicPages = allPages.filter(({ kind }) => kind !== "hidden");

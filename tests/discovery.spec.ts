@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pages } from "#app/content/pages.ts";
+import { ownBookingPath } from "#app/contact-links.ts";
 import { fileStem } from "#app/page-address.ts";
 import { site } from "#site";
 import { attribute } from "../finish/dom.ts";
@@ -26,7 +26,7 @@ test("canonical addresses, the sitemap and the route table name the same pages",
   const canonical = publicPages.flatMap((one) => linkAddresses(builtPage(one), "canonical"));
   expect([...listed.addresses].sort()).toEqual([...canonical].sort());
   const routed = everyPath
-    .filter((path) => path !== pages.agenda.path)
+    .filter((path) => path !== ownBookingPath)
     .map((path) => site.url + (path === "/" ? "" : path));
   expect([...listed.addresses].sort()).toEqual(routed.sort());
 });

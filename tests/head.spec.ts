@@ -75,7 +75,7 @@ test("no two pages share an image", () => {
   expect(new Set(images).size).toBe(publicPages.length);
 });
 
-for (const page of [pages.agenda, pages.notFound]) {
+for (const page of allPages.filter(({ kind }) => kind === "hidden")) {
   test(`${page.path} asks to stay out of search engines`, () => {
     const document = builtPage(page);
     expect(metaContents(document, "robots")).toEqual(["noindex"]);

@@ -2,13 +2,7 @@ import { ownBookingPath } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { OtherWays } from "./other-ways.tsx";
-import { frameAddress } from "./services.ts";
-
-/**
- * What a frame of another site may do at the least: run itself, know its visitor again, send its form, and open what
- * leads out of it. Its page may not lead this one away.
- */
-const rights = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+import { frameAddress, frameRights } from "./services.ts";
 
 /**
  * The booking calendar, 600 px high at least: the site's own agenda or the configured service. Lazy, though it is in
@@ -47,7 +41,7 @@ export function BookingFrame() {
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow="camera 'none'; microphone 'none'"
-          sandbox={url && rights}
+          sandbox={url && frameRights(url)}
           className="relative block w-full rounded-lg"
         />
       </div>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { attributedAddress, frameAddress, serviceOf } from "./services.ts";
+import { attributedAddress, frameAddress, frameRights, serviceOf } from "./services.ts";
 
 const host = "www.example.com";
 
@@ -151,5 +151,17 @@ test("nothing that a window may say besides is taken for a message", () => {
       assert.ok(!isBooked?.(message));
       assert.equal(heightOf?.(message), undefined);
     }
+  }
+});
+
+test("no calendar may lead the page away; only Cal.com's may download, which gives the meeting as a file", () => {
+  for (const [address, downloads] of [
+    ["https://calendly.com/acme/30min", false],
+    ["https://cal.com/acme/30min", true],
+    ["https://calendar.google.com/calendar/appointments/schedules/AcZ1", false],
+    ["https://agenda.acme.example/30", false],
+  ] as const) {
+    assert.equal(frameRights(address).includes("allow-downloads"), downloads, address);
+    assert.doesNotMatch(frameRights(address), /top-navigation|modals|pointer-lock|presentation/);
   }
 });

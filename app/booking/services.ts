@@ -26,6 +26,23 @@ export function frameAddress(address: string, host: string): string {
 }
 
 /**
+ * What a calendar in a frame may do: run itself, know its visitor again, send its form, and open what leads out of it.
+ * Its page may not lead this one away, and has neither camera nor microphone.
+ * @param address `booking.url` of site.config.ts
+ * @returns the attribute `sandbox`
+ */
+export function frameRights(address: string): string {
+  return [
+    "allow-scripts",
+    "allow-same-origin",
+    "allow-forms",
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    ...(serviceOf(address).furtherRights ?? []),
+  ].join(" ");
+}
+
+/**
  * The address in the frame with what the service may know of the visitor; what the owner has set stays.
  * @param frame `frameAddress`
  * @param topic of /contacto; a service that takes campaigns only gets it as the campaign's content

@@ -1,3 +1,4 @@
+import { site } from "#site";
 import { claims } from "./claims.ts";
 import { offers } from "./offered.ts";
 import { privacy } from "./privacy.ts";
@@ -96,13 +97,16 @@ export const pages = {
     title: `Agenda tu reunión gratis de ${claims.meeting.figure}`,
     description: `Elige día y hora para una videollamada gratis de ${claims.meeting.figure}. Nos cuentas cómo trabaja tu empresa y te llevas una recomendación clara, con un primer paso.`,
   },
-  agenda: {
-    path: "/agenda",
-    kind: "hidden",
-    name: "Agenda de reuniones",
-    title: "Agenda: elige día y hora",
-    description: `Elige el día y la hora de tu reunión gratis de ${claims.meeting.figure}. El mensaje se escribe solo, lo envías por WhatsApp o correo y te confirmamos.`,
-  },
+  // A booking service takes its place.
+  ...(!site.booking.url && {
+    agenda: {
+      path: "/agenda",
+      kind: "hidden",
+      name: "Agenda de reuniones",
+      title: "Agenda: elige día y hora",
+      description: `Elige el día y la hora de tu reunión gratis de ${claims.meeting.figure}. El mensaje se escribe solo, lo envías por WhatsApp o correo y te confirmamos.`,
+    },
+  }),
   ...(privacy && {
     privacy: {
       path: "/privacidad",
@@ -134,3 +138,8 @@ const { home, ...others } = pages;
 
 /** Every page of the site, in the order of sitemap.xml and llms.txt. The build compares the paths with routes.ts. */
 export const pageTable: Record<string, Page> = { home, ...services, ...others };
+
+/** The addresses of all of them; that of the page for unknown addresses is none. */
+export const pageAddresses: string[] = Object.values(pageTable)
+  .map(({ path }) => path)
+  .filter((path) => path !== pages.notFound.path);

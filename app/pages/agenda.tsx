@@ -20,7 +20,7 @@ export default function Agenda() {
   const { title, none, whole } = agenda;
   return (
     <main aria-label={title} className="agenda">
-      <Seo {...pages.agenda} />
+      {pages.agenda && <Seo {...pages.agenda} />}
       <h1 className="sr-only">{title}</h1>
       <div
         data-agenda="choices"

@@ -1,4 +1,4 @@
-import { pageTable } from "../../app/content/pages.ts";
+import { pageAddresses, pageTable } from "../../app/content/pages.ts";
 import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { casesFor, type Served } from "./cases.ts";
@@ -21,8 +21,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   if (!missing) throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
   files.set("/404.html", missing);
   const addresses: string[] = [];
-  for (const { path } of Object.values(pageTable)) {
-    if (path === "/404") continue;
+  for (const path of pageAddresses) {
     const page = await read(path, 200);
     if (!page) {
       note(`${path} is not there; deployed from an older state?`);

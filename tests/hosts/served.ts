@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pageTable } from "../../app/content/pages.ts";
+import { pageAddresses } from "../../app/content/pages.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 
@@ -14,14 +14,10 @@ export function readServed(folder: string, config: SiteConfig): Served {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
-  // Without a booking service of its own a site has its agenda, and else not.
-  const isBuilt = (page: string) => paths.includes(page === "/" ? "/index.html" : `${page}.html`);
   const originals = paths.filter((path) => !isCompressed(path));
   return {
     config,
-    pages: Object.values(pageTable)
-      .map(({ path }) => path)
-      .filter((path) => path !== "/404" && isBuilt(path)),
+    pages: pageAddresses,
     files: new Map(originals.map((path) => [path, readFileSync(join(folder, path))])),
     compressed: new Set(
       originals.filter((path) => paths.includes(`${path}.br`) && paths.includes(`${path}.gz`)),

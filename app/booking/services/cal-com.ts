@@ -17,6 +17,8 @@ export const calCom: BookingService = {
     return address;
   },
   frameSources: () => ["https://app.cal.com", "https://cal.com"],
+  // The booked meeting as an .ics file.
+  furtherRights: ["allow-downloads"],
   passesOn: "any",
   isReady: (message) => type(message) === "__iframeReady",
   // Until then the page stays hidden.

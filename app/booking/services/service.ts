@@ -11,6 +11,8 @@ export interface BookingService {
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may be at: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
+  /** What the frame may do beyond `frameRights`, as in the attribute `sandbox`. */
+  furtherRights?: string[];
   /** Which parameters on where a visitor comes from and what for the service takes along with a booking. */
   passesOn: "utm" | "any" | "none";
   /** Whether a window message says that the calendar is there. Only who says so can be late. */
