@@ -30,10 +30,13 @@ export function useFaults() {
       const noteIfWrong = () => {
         if (!field.validity.valid) note(field);
       };
-      // The line under the field moves what stands below it: a click whose press has led away would miss.
-      const isPressed = document.querySelector(":active") !== null;
-      if (isPressed) addEventListener("pointerup", () => setTimeout(noteIfWrong), { once: true });
-      else noteIfWrong();
+      // The line under the field moves what stands below it: a click whose press has led away would miss. Firefox marks
+      // what is pressed only after the blur.
+      setTimeout(() => {
+        const isPressed = document.querySelector(":active") !== null;
+        if (isPressed) addEventListener("pointerup", () => setTimeout(noteIfWrong), { once: true });
+        else noteIfWrong();
+      });
     },
   };
   /** To be called for every input: what has been told of is looked at again. */
