@@ -50,7 +50,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: files("drawer"),
+      testMatch: files("drawer", "missing-features"),
       grepInvert: [...impossible, ofMotion],
       use: firefox(390, 844, 1),
     },
@@ -66,6 +66,8 @@ export default defineConfig({
         "errors",
         "deploy",
         "meddled-pages",
+        "missing-features",
+        "delivery",
       ),
       grepInvert: [...impossible, ofMotion],
       use: firefox(1280, 800, 1),
