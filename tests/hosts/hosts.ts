@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
+import { site as configured } from "../../site.config.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
 
@@ -61,7 +63,7 @@ async function run(
   const running = { origin, pid: child.pid ?? 0, stop: () => stop(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${said}`);
-    const isUp = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
+    const isUp = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
       () => true,
       () => false,
     );
@@ -100,7 +102,66 @@ const node: Host = {
   differences: differences.node,
 };
 
-const nginx: Host = {
+const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
+
+/** A configuration with some of its words replaced, each of which has to be there. */
+function changed(configuration: string, words: [found: string, put: string][]): string {
+  return words.reduce((text, [found, put]) => {
+    if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
+    return text.replace(found, put);
+  }, configuration);
+}
+
+function startNginx(site: string, scratch: string, port: number): Promise<Running> {
+  writeFileSync(join(scratch, "site.conf"), site);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
+    mkdirSync(join(scratch, name), { recursive: true });
+    return `${name}_temp_path ${join(scratch, name)};`;
+  });
+  writeFileSync(
+    join(scratch, "nginx.conf"),
+    `load_module ${brotliModule};
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
+events {}
+http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
+`,
+  );
+  return run(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+}
+
+/**
+ * nginx as an owner with a certificate has it: the lines that wait for one are taken, and http leads to https.
+ * @returns besides what a host does, the address of https; its certificate is one that this process trusts from now on
+ */
+export async function startNginxWithCertificate(
+  folder: string,
+  scratch: string,
+): Promise<Running & { secure: string }> {
+  const [port, secure] = [await freePort(), await freePort()];
+  const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
+  const made = spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"],
+    ...["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", files.key, "-out", files.certificate],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
+  setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
+  const [pages = "", leading = ""] = nginxSite().split(/^(?=# server \{)/m);
+  const site = changed(
+    pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
+      leading.replace(/^# ?/gm, ""),
+    [
+      ["    listen 443 ssl", `    listen 127.0.0.1:${secure} ssl`],
+      ["    listen 80;", `    listen 127.0.0.1:${port};`],
+      ["root /var/www/site;", `root ${folder};`],
+      [`/etc/letsencrypt/live/${new URL(configured.url).host}/fullchain.pem`, files.certificate],
+      [`/etc/letsencrypt/live/${new URL(configured.url).host}/privkey.pem`, files.key],
+    ],
+  );
+  return { ...(await startNginx(site, scratch, port)), secure: `https://127.0.0.1:${secure}` };
+}
+
+export const nginx: Host = {
   name: "nginx",
   missing: () => {
     if (!isCommand("nginx", "-v")) return "apt-get install nginx libnginx-mod-http-brotli-static";
@@ -109,27 +170,11 @@ const nginx: Host = {
   },
   start: async (folder, scratch) => {
     const port = await freePort();
-    const site = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
-    const replaced = site
-      .replace("listen 80;", `listen 127.0.0.1:${port};`)
-      .replace("root /var/www/site;", `root ${folder};`);
-    if (!replaced.includes(String(port)) || !replaced.includes(folder))
-      throw new Error("deploy/nginx.conf: found no `listen 80;` or no `root /var/www/site;`");
-    writeFileSync(join(scratch, "site.conf"), replaced);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
-      mkdirSync(join(scratch, name), { recursive: true });
-      return `${name}_temp_path ${join(scratch, name)};`;
-    });
-    writeFileSync(
-      join(scratch, "nginx.conf"),
-      `load_module ${brotliModule};
-${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
-events {}
-http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
-`,
-    );
-    return run(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+    const site = changed(nginxSite(), [
+      ["listen 80;", `listen 127.0.0.1:${port};`],
+      ["root /var/www/site;", `root ${folder};`],
+    ]);
+    return startNginx(site, scratch, port);
   },
   differences: differences.nginx,
 };

@@ -15,9 +15,10 @@ import type { SiteConfig } from "../../site.schema.ts";
 import { casesFor } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
 import { formats, missingFormats } from "./formats.ts";
-import { hosts } from "./hosts.ts";
+import { hosts, nginx, startNginxWithCertificate } from "./hosts.ts";
 import { missingObservatory, observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
+import { ask } from "./wire.ts";
 
 const built = "build/site";
 const secret = "nobody may read this";
@@ -101,6 +102,32 @@ async function preloadScoresWell(): Promise<boolean> {
   }
 }
 
+/** Whether nginx serves the same with the lines that wait for a certificate, and leads http to https. */
+async function certificateServes(): Promise<boolean> {
+  const name = "nginx with a certificate";
+  const scratch = join(root, "certificate");
+  mkdirSync(scratch);
+  try {
+    const { origin, secure, stop } = await startNginxWithCertificate(folder, scratch);
+    try {
+      const results = await check(
+        secure,
+        cases.filter(({ isHarmless }) => isHarmless),
+        nginx.differences,
+      );
+      const { status, headers } = await ask(origin, { path: "/crm?a=1" });
+      const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
+      if (!leads) say("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
+      return report(name, results, []) && leads;
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    say("red", `${name}: ${(error as Error).message}`);
+    return false;
+  }
+}
+
 /** Whether what is generated for hosts that cannot be run here says what the table says. */
 async function formatsAgree(): Promise<boolean> {
   const missing = missingFormats();
@@ -157,6 +184,7 @@ try {
       say("red", `${host.name}: ${(error as Error).message}`);
     }
   }
+  if (wanted.length === 0 && !nginx.missing()) isGood = (await certificateServes()) && isGood;
   if (wanted.length === 0) isGood = (await formatsAgree()) && isGood;
   if (!observatory && wanted.length === 0) isGood = (await preloadScoresWell()) && isGood;
 } finally {
