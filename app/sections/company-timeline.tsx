@@ -24,7 +24,7 @@ function Sun({ disc, rings }: HalfSun) {
       width={reach * 2}
       height={reach}
       aria-hidden="true"
-      className="block h-auto max-w-full lg:absolute lg:bottom-full lg:left-0"
+      className="block h-auto max-w-full self-end"
     >
       {rings.map((radius) => (
         <circle
@@ -33,6 +33,7 @@ function Sun({ disc, rings }: HalfSun) {
           cy={reach}
           r={radius}
           strokeWidth="5"
+          vectorEffect="non-scaling-stroke"
           className="fill-none stroke-brand"
         />
       ))}
@@ -51,14 +52,14 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
   return (
     <section className="overflow-x-clip bg-surface py-10 lg:py-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
-        <ol className="horizon mt-16 grid gap-16 lg:mt-32 lg:gap-10">
+        <ol className="horizon mt-10 grid gap-x-8 lg:-mt-8">
           {milestones.map(({ date, title: event, text, sun }) => (
-            <li key={date} className="relative">
+            <li key={date} className="pb-10 last:pb-0 lg:pb-0">
               <Sun {...suns[sun]} {...(logo && { rings: [] })} />
               <div className="horizon-line pt-6 lg:pt-8">
-                <p className="text-3xl font-semibold tracking-tight text-brand-strong">{date}</p>
+                <p className="text-2xl font-semibold text-brand-strong">{date}</p>
                 <h2 className="mt-2 text-xl">{event}</h2>
                 <p className="mt-2 max-w-note text-ink-soft">{text}</p>
               </div>

@@ -4,14 +4,14 @@ import { Section } from "#app/ui/section.tsx";
 export function DateMeanings({ title, list }: { title: string; list: readonly Item[] }) {
   return (
     <Section tone="night">
-      <h2 className="text-xl text-brand-bright">{title}</h2>
-      <ul className="mt-8 lg:mt-12">
+      <h2 className="text-title">{title}</h2>
+      <ul className="axes mt-8 lg:mt-16">
         {list.map(({ title: gain, text }) => (
           <li
             key={gain}
-            className="grid gap-x-16 gap-y-3 border-t border-night-line py-8 last:pb-0 lg:grid-cols-more-less lg:items-baseline lg:py-12 lg:last:pb-0"
+            className="grid content-start gap-x-8 gap-y-3 border-t border-night-line py-6 last:pb-0 max-lg:grid-fit-72 lg:col-span-4 lg:pb-0"
           >
-            <h3 className="text-2xl">{gain}</h3>
+            <h3 className="text-heading">{gain}</h3>
             <p className="text-on-night-soft">{text}</p>
           </li>
         ))}

@@ -11,9 +11,12 @@ export function MeetingChecklist({
   list: readonly Item[];
 }) {
   return (
-    <Section tone="sunk" className="grid items-center gap-12 lg:grid-cols-less-more lg:gap-20">
-      <SectionHeading {...heading} />
-      <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-10 sm:py-8">
+    <Section
+      tone="sunk"
+      className="grid gap-x-8 gap-y-8 max-lg:grid-fit-72 lg:grid-cols-less-more lg:gap-x-20"
+    >
+      <SectionHeading {...heading} className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
           {list.map(({ title, text }) => (

@@ -9,9 +9,9 @@ interface OfferIndexProps {
 
 export function OfferIndex({ title, list }: OfferIndexProps) {
   return (
-    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-side-main lg:gap-16">
-      <h2 className="text-2xl">{title}</h2>
-      <ul className="border-b border-line">
+    <Section className="axes gap-y-8">
+      <h2 className="axis-side text-2xl lg:sticky lg:top-28 lg:self-start">{title}</h2>
+      <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="border-t border-line">
             <Link to={to} className="group flex items-center gap-6 py-6 hover:text-brand">
