@@ -16,7 +16,7 @@ export function AnyWeek() {
     <div className="agenda-plain px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
-      <table className="mt-4 w-full border-collapse text-start">
+      <table className="mt-4 w-full max-w-text border-collapse text-start">
         <tbody>
           {workingDays(site.booking.hours).map((weekday) => (
             <tr key={weekday} className="border-t border-line">
@@ -51,7 +51,7 @@ export function AnyWeek() {
           ))}
         </tbody>
       </table>
-      <p className="border-t border-line pt-1">
+      <p className="max-w-text border-t border-line pt-1">
         <a
           href={mailLink(subject)}
           target="_top"

@@ -1,8 +1,10 @@
-import { CalendarPlus, Mail, MessageCircle } from "lucide-react";
+import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
+import { whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
 function Field({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
@@ -18,12 +20,12 @@ function Field({ label, ...props }: ComponentProps<"input"> & { label: string })
 
 /** The half hour that was chosen, the message that asks for it, and the two ways to send it. */
 export function HalfHourRequest() {
-  const { chosen, sent } = agenda;
+  const { chosen, sent, none } = agenda;
   const event = "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
   return (
     <section
       aria-labelledby="half-hour"
-      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col"
     >
       <h2 id="half-hour" className="text-xl">
         {chosen.title}
@@ -31,16 +33,34 @@ export function HalfHourRequest() {
       <p className="half-hour mt-3" data-agenda="half-hour">
         {chosen.waiting}
       </p>
-      <ol data-agenda="waiting" className="mt-4">
-        {chosen.steps.map((step, index) => (
-          <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0">
-            <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
-              {index + 1}
+      <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col lg:justify-between">
+        <ol>
+          {chosen.steps.map((step, index) => (
+            <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0">
+              <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
+                {index + 1}
+              </span>
+              <span className="text-on-night-soft">{step}</span>
+            </li>
+          ))}
+        </ol>
+        {/* On a wide screen there is room for it; elsewhere the ways to write follow the frame at once. */}
+        <div className="grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
+          <p>{none.other}</p>
+          <a
+            href={whatsappLink(none.message)}
+            target="_blank"
+            rel="noopener"
+            className={`icon-only ${buttonClasses("night", "md")}`}
+          >
+            <WhatsAppIcon className="size-5" />
+            <span>
+              {none.ask}
+              <span className="sr-only"> {navigation.footer.newTab}</span>
             </span>
-            <span className="text-on-night-soft">{step}</span>
-          </li>
-        ))}
-      </ol>
+          </a>
+        </div>
+      </div>
       <div data-agenda="request" hidden className="mt-4 grid gap-4">
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
@@ -62,7 +82,7 @@ export function HalfHourRequest() {
             data-agenda="whatsapp"
             className={`icon-only ${buttonClasses("action", "md")}`}
           >
-            <MessageCircle className="size-5 flex-none" />
+            <WhatsAppIcon className="size-5" />
             <span>
               {chosen.whatsapp}
               <span className="sr-only"> {navigation.footer.newTab}</span>

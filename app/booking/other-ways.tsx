@@ -1,7 +1,8 @@
-import { Mail, MessageCircle, SquareArrowOutUpRight } from "lucide-react";
+import { Mail, SquareArrowOutUpRight } from "lucide-react";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { site } from "#site";
 
 /** To the firm without its calendar, and to the calendar without this page. */
@@ -13,7 +14,7 @@ export function OtherWays({ className = "" }: { className?: string }) {
     {
       href: whatsappLink(contact.greeting()),
       label: whatsapp,
-      Icon: MessageCircle,
+      Icon: WhatsAppIcon,
       event: "whatsapp",
       newTab: true,
     },

@@ -107,6 +107,9 @@ export const agenda = {
     title: "No quedan horas libres estos días",
     text: "Escríbenos y buscamos juntos una que te sirva.",
     message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora libre.`,
+    /** Beside the hours there are. */
+    other: "¿Ninguna te queda bien?",
+    ask: "Pedir otra por WhatsApp",
   },
   chosen: {
     title: "Tu media hora",

@@ -10,6 +10,7 @@ export const meeting = {
   title: `Qué pasa en esos ${claims.meeting.figure}`,
   duration: claims.meeting.figure,
   dial: `Medio reloj de ${claims.meeting.figure}, dividido en tres partes: nos cuentas cómo trabaja tu empresa, ves un ejemplo y te llevas un primer paso.`,
+  back: "Elegir mi media hora",
   steps: [
     {
       title: "Nos cuentas cómo trabaja tu empresa",

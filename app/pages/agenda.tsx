@@ -19,7 +19,7 @@ const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }])
 export default function Agenda() {
   const { title, none, whole } = agenda;
   return (
-    <main aria-label={title} className="agenda">
+    <main aria-label={title} className="agenda relative">
       {pages.agenda && <Seo {...pages.agenda} />}
       <h1 className="sr-only">{title}</h1>
       <div

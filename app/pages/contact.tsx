@@ -76,7 +76,9 @@ export default function Contact() {
         <Lead />
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
         <div className={`mt-8 grid gap-10 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}>
-          <BookingFrame />
+          <div id="calendario" tabIndex={-1}>
+            <BookingFrame />
+          </div>
           <div
             className={`grid content-start gap-10 ${ownBookingPath ? "lg:grid-cols-side-main lg:gap-16" : ""}`}
           >

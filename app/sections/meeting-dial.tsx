@@ -1,4 +1,6 @@
 import type { Item } from "#app/content/shapes.ts";
+import { buttonClasses } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -11,12 +13,20 @@ const middles = [30, 90, 150].map((degrees) => {
   return { x: Math.round(320 - 218 * Math.cos(turn)), y: Math.round(320 - 218 * Math.sin(turn)) };
 });
 
+/** Where a third begins or ends: the minutes beside its mark, at both ends under the line. */
+const thirds = [
+  { x: 20, y: 358 },
+  { x: 151, y: 38 },
+  { x: 489, y: 38 },
+  { x: 620, y: 358 },
+];
+
 /** Half a clock in the shape of the wordmark's sun: a mark for each minute, a third for each step. */
 function Dial({ label, duration }: { label: string; duration: string }) {
   const [minutes, unit] = duration.split(/\s/);
   return (
     <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
-      <svg viewBox="0 0 640 324" width="640" height="324" className="h-auto w-full" aria-hidden="true">
+      <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
           <path d={halfTurn(radius)} pathLength={minutes} strokeDasharray=".05 .95" strokeDashoffset=".025" />
           <path
@@ -46,6 +56,11 @@ function Dial({ label, duration }: { label: string; duration: string }) {
             {unit}
           </text>
         </g>
+        {thirds.map(({ x, y }, index) => (
+          <text key={x} x={x} y={y} textAnchor="middle" fontSize="32" className="fill-on-night-soft">
+            {Math.round((Number(minutes) * index) / 3)}
+          </text>
+        ))}
         {middles.map(({ x, y }, index) => (
           <text
             key={x}
@@ -69,29 +84,41 @@ interface MeetingDialProps {
   duration: string;
   /** What a screen reader says of the picture. */
   dial: string;
+  /** The label of the way back up to the calendar. */
+  back: string;
   steps: readonly Item[];
 }
 
-export function MeetingDial({ title, duration, dial, steps }: MeetingDialProps) {
+export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
   return (
-    <Section tone="night" className="grid gap-x-20 gap-y-12 lg:grid-cols-2 lg:items-end">
-      <h2 className="text-2xl lg:col-span-2">{title}</h2>
+    <Section
+      tone="night"
+      className="grid items-center gap-x-8 gap-y-10 max-lg:grid-fit-72 lg:grid-cols-2 lg:gap-x-20"
+    >
+      <h2 className="col-span-full text-2xl">{title}</h2>
       <div className="lg:order-last">
         <Dial label={dial} duration={duration} />
       </div>
-      <ol>
-        {steps.map(({ title: step, text }, index) => (
-          <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0">
-            <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-xl">{step}</h3>
-              <p className="mt-1 text-on-night-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ol>
+          {steps.map(({ title: step, text }, index) => (
+            <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0">
+              <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{step}</h3>
+                <p className="mt-1 text-on-night-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8" data-print="hide">
+          <Link to="/contacto" hash="calendario" className={buttonClasses("action")}>
+            {back} <span aria-hidden="true">↑</span>
+          </Link>
+        </p>
+      </div>
     </Section>
   );
 }
