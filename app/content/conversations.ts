@@ -113,11 +113,11 @@ export const receptionist: ExampleConversation = {
       time: "20:41",
       text: "¡Buenas noches! Sí, martes y viernes. ¿Qué necesitas?",
     },
-    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talla M" },
+    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talla\u00a0M" },
     {
       from: "agent",
       time: "20:42",
-      text: `Anotado: 40 cajas de guantes de nitrilo, talla M, con envío a ${region.city}. ¿A nombre de quién?`,
+      text: `Anotado: 40 cajas, talla\u00a0M, con envío a ${region.city}. ¿A nombre de quién?`,
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {

@@ -11,7 +11,7 @@ interface AgentJobsProps {
 /** The agents, each with a message and what comes of it, and at the end what happens when one does not know. */
 export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
   return (
-    <section className="bg-surface-sunk py-10 lg:py-24">
+    <section className="bg-surface-sunk py-10 md:py-20">
       <div className="page">
         <h2 className="text-title">{heading.title}</h2>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-lg text-ink-soft">
@@ -19,9 +19,16 @@ export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
         </p>
         <ul className="mt-8 lg:mt-12">
           {list.map(({ id, title, text, asks, outcome, outgoing }) => (
-            <li key={id} id={id} tabIndex={-1} className="axes gap-y-3 border-t border-line py-6 lg:py-10">
-              <h3 className="axis-side text-heading">{title}</h3>
-              <p className="text-ink-soft lg:col-span-4">{text}</p>
+            <li
+              key={id}
+              id={id}
+              tabIndex={-1}
+              className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-10"
+            >
+              <div className="lg:contents">
+                <h3 className="axis-side text-heading">{title}</h3>
+                <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
+              </div>
               <p
                 aria-hidden="true"
                 className="exchange text-sm leading-snug lg:col-span-4"

@@ -16,7 +16,7 @@ export function BoardOpening({
       <div className="page pt-8 pb-8 lg:pb-12">
         <Breadcrumbs name={name} />
         <h1 className="text-opening">{title}</h1>
-        <div className="axes mt-6 gap-y-6">
+        <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">
           <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">
             <OpeningCalls call={call} />

@@ -14,7 +14,7 @@ export function FigureAndReasons({
   children: ReactNode;
 }) {
   return (
-    <section className="on-night overflow-x-clip bg-night py-10 text-on-night lg:py-40">
+    <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-40">
       <div className="page">
         <h2 className="text-heading text-on-night-soft">{heading.title}</h2>
         <p className="mt-6 max-w-headline text-title font-semibold tracking-tight">
@@ -22,7 +22,7 @@ export function FigureAndReasons({
         </p>
         {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
         <div className="mt-6 lg:mt-16">{children}</div>
-        <ul className="axes mt-6 gap-y-5 lg:mt-10">
+        <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
           {reasons.map(({ title, text }) => (
             <li key={title} className="lg:col-span-4">
               <h3 className="text-xl">{title}</h3>

@@ -15,7 +15,7 @@ export function FigureBeside({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} className="axes items-center gap-y-8">
+    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side">
         <p className="text-xl font-medium">
           {claim.lead}{" "}

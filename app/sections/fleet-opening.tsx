@@ -18,8 +18,8 @@ export function FleetOpening({
           <Breadcrumbs name={name} />
           <h1 className="text-opening">{title}</h1>
         </div>
-        <div className="lg:order-last lg:col-span-4">
-          <p className="mb-6 max-w-lead text-lg text-on-night-soft">{lead}</p>
+        <div className="grid content-start gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:order-last lg:col-span-4">
+          <p className="max-w-lead text-lg text-on-night-soft">{lead}</p>
           <OpeningCalls call={call} night />
         </div>
         <div className="lg:col-span-8">{children}</div>

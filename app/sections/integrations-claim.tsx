@@ -16,12 +16,12 @@ export function IntegrationsClaim({
 }) {
   return (
     <Section tone="night">
-      <div className="axes items-end gap-y-6">
-        <div className="lg:col-span-8">
+      <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">
+        <div className="grow basis-96 lg:col-span-8">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-lead text-lg text-on-night-soft">{lead}</p>
         </div>
-        <p className="text-lg leading-snug lg:col-span-4">
+        <p className="grow basis-40 text-lg leading-snug lg:col-span-4">
           {claim.lead}{" "}
           <span className="text-figure sm:block font-semibold tracking-tight text-brand-bright">
             {claim.figure}

@@ -16,10 +16,10 @@ interface LaunchRulerProps {
  */
 export function LaunchRuler({ title, before, meeting, hours, steps }: LaunchRulerProps) {
   return (
-    <section className="on-night overflow-x-clip bg-night py-10 text-on-night lg:py-40">
+    <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-40">
       <div className="page">
         <h2 className="max-w-headline text-title">{title}</h2>
-        <div className="axes mt-12 lg:mt-32">
+        <div className="axes mt-12 gap-x-8 max-lg:grid-fit-72 lg:mt-32">
           <div className="axis-side flex flex-col gap-4 pb-12 lg:flex-col-reverse lg:justify-end lg:pb-0">
             <div>
               <h3 className="text-xl">{before.title}</h3>

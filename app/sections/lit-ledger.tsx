@@ -15,7 +15,7 @@ interface LitLedgerProps {
  */
 export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
   return (
-    <section className="lit bg-surface py-10 lg:py-40">
+    <section className="lit bg-surface py-10 md:py-20">
       <div className="page">
         <h2 className="max-w-text text-title">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg opacity-85">{heading.lead}</p>
@@ -37,7 +37,7 @@ export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
               ))}
             </div>
           </div>
-          <dl className="lit-rows axis-main">
+          <dl className="lit-rows axis-main gap-x-8 max-lg:grid max-lg:grid-fit-72">
             {list.map(({ title, text, value, bad }) => (
               <div key={title} className="lit-row">
                 <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>

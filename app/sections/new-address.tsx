@@ -26,7 +26,7 @@ export function NewAddress({
           {after.title}
         </span>
       </p>
-      <ul className="axes mt-12 gap-y-6 lg:mt-16">
+      <ul className="axes mt-12 gap-x-8 gap-y-6 max-lg:grid-fit-48 lg:mt-16">
         {changes.map(({ title: change, text }) => (
           <li key={change} className="border-t border-line pt-5 lg:col-span-4">
             <h3 className="text-xl">{change}</h3>

@@ -14,7 +14,7 @@ export function OverlapOpening({
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
-      <div className="page axes items-center gap-y-12">
+      <div className="page axes items-center gap-x-8 gap-y-12 max-lg:grid-fit-72">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
           <h1 className="text-opening">{title}</h1>
@@ -22,8 +22,8 @@ export function OverlapOpening({
           <OpeningCalls call={call} />
         </div>
         <div className="lg:col-span-6">
-          <div className="me-6 sm:me-16">{back}</div>
-          <div className="relative -mt-16 ms-6 sm:ms-16 lg:-mt-24">{front}</div>
+          <div className="me-6 lg:me-16">{back}</div>
+          <div className="relative -mt-16 ms-6 lg:ms-16 lg:-mt-24">{front}</div>
         </div>
       </div>
     </section>

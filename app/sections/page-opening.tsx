@@ -11,7 +11,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
     <div data-print="hide">
-      <p className="flex flex-wrap gap-3 max-sm:*:grow">
+      <p className="flex max-w-lead flex-wrap gap-3 max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
         <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
@@ -34,7 +34,7 @@ interface PageOpeningProps extends Opening {
 export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
-      <div className="page axes items-center gap-y-8">
+      <div className="page axes gap-x-8 gap-y-8 max-lg:grid-fit-72 lg:items-center">
         <div className="lg:col-span-7">
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}

@@ -14,8 +14,8 @@ export function RestoreStory({
   children: ReactNode;
 }) {
   return (
-    <Section className="axes gap-y-6 lg:gap-y-12">
-      <div className="axis-side flex flex-col gap-6 lg:justify-between">
+    <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:gap-y-12">
+      <div className="axis-side flex flex-col justify-between gap-6">
         <div>
           <h2 className="text-heading">{heading.title}</h2>
           <p className="mt-4 text-ink-soft">{heading.lead}</p>
@@ -30,7 +30,7 @@ export function RestoreStory({
         </p>
       </div>
       <div className="axis-main">{children}</div>
-      <dl className="axes gap-y-4 lg:col-span-full">
+      <dl className="axes col-span-full gap-x-8 gap-y-4 max-lg:grid-fit-48">
         {points.map(({ title, text }) => (
           <div key={title} className="border-t border-line pt-3 lg:col-span-4">
             <dt className="text-lg font-semibold leading-snug">{title}</dt>

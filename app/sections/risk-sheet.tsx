@@ -20,7 +20,7 @@ interface RiskSheetProps {
 /** A sheet of ruled paper with what could happen, the most urgent first and in red. */
 export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-10 lg:py-40">
+    <section className="overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">
       <div className="page axes items-start gap-y-5">
         <div className="axis-side lg:sticky lg:top-28">
           <h2 className="text-heading lg:text-title">{title}</h2>

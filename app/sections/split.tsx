@@ -17,12 +17,15 @@ export function Split({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} className="axes items-center gap-y-8">
+    <Section
+      tone={tone}
+      className={`axes items-center gap-x-8 gap-y-8 ${pictureFirst ? "max-lg:grid-fit-72" : ""}`}
+    >
       <div className={pictureFirst ? "lg:order-last lg:col-span-4 lg:col-start-9" : "axis-side"}>
         <h2 className="text-heading">{heading.title}</h2>
         {heading.lead && <p className="mt-4 opacity-85">{heading.lead}</p>}
         {points.length > 0 && (
-          <dl className="mt-6 grid gap-4 lg:mt-8 lg:gap-5">
+          <dl className="mt-6 grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:mt-8 lg:gap-y-5">
             {points.map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-lg font-semibold">{title}</dt>

@@ -17,7 +17,7 @@ interface WeekendMoveProps {
 /** Four days from edge to edge, two tracks through them, and the mail that changes its track on Sunday. */
 export function WeekendMove({ title, lead, label, old, next, days, settled }: WeekendMoveProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-10 lg:py-40">
+    <section className="@container overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">
       <div className="page">
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
@@ -43,7 +43,7 @@ export function WeekendMove({ title, lead, label, old, next, days, settled }: We
           ))}
         </ol>
       </div>
-      <div className="page axes gap-y-3 pt-12 lg:pt-24">
+      <div className="page axes gap-x-8 gap-y-3 pt-12 max-lg:grid-fit-72 lg:pt-24">
         <h3 className="axis-side text-heading">{settled.title}</h3>
         <p className="axis-main max-w-text text-lg">{settled.text}</p>
       </div>

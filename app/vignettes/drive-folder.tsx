@@ -44,7 +44,10 @@ interface DriveFolderProps {
 
 export function DriveFolder({ label, example, folder, files }: DriveFolderProps) {
   return (
-    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift lg:pb-32">
+    <Vignette
+      label={label}
+      className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift lg:pb-32"
+    >
       <p className="flex items-center justify-between gap-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
         <span className="example-mark text-sm">{example}</span>
@@ -54,7 +57,9 @@ export function DriveFolder({ label, example, folder, files }: DriveFolderProps)
           <FileIcon kind={kind} />
           <span className="flex-1 font-medium">{name}</span>
           <Editors people={editing} />
-          <span className="min-w-12 text-end whitespace-nowrap text-ink-soft max-sm:hidden">{changed}</span>
+          <span className="min-w-12 text-end whitespace-nowrap text-ink-soft @max-picture-wide:hidden">
+            {changed}
+          </span>
         </p>
       ))}
     </Vignette>
