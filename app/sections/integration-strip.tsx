@@ -32,7 +32,7 @@ export function IntegrationStrip({
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <section className="bg-brand-wash py-10 lg:py-12">
+    <section className="bg-brand-wash py-10 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
         <div>
           <h2 className="text-heading">{title}</h2>

@@ -3,7 +3,7 @@ import type { Heading, Item } from "#app/content/shapes.ts";
 /** Questions and answers; the shared name lets the browser keep at most one open. */
 export function Questions({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
-    <section className="bg-surface-sunk py-10 lg:py-20">
+    <section className="bg-surface-sunk py-10 lg:py-16">
       <div className="page axes gap-y-6">
         <div className="axis-side">
           <h2 className="text-heading">{heading.title}</h2>

@@ -20,7 +20,7 @@ export function WhyUs({
   reasons: readonly Item[];
 }) {
   return (
-    <section className="overflow-hidden bg-surface py-10 lg:py-20">
+    <section className="overflow-hidden bg-surface py-10 lg:py-16">
       <div className="page">
         <div className="axes items-end gap-y-6">
           <h2 className="axis-side text-title">{title}</h2>
@@ -39,9 +39,9 @@ export function WhyUs({
             </li>
           ))}
         </ol>
-        <ul className="mt-8 gap-x-8 max-lg:grid max-lg:grid-fit-72 lg:mt-12">
+        <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
           {reasons.map(({ title: reason, text }) => (
-            <li key={reason} className="axes content-start border-t border-line py-3 lg:py-6">
+            <li key={reason} className="axes border-t border-line py-3 lg:py-6">
               <h3 className="axis-side text-xl">{reason}</h3>
               <p className="axis-main max-w-text text-sm text-ink-soft lg:text-lg">{text}</p>
             </li>
