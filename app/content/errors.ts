@@ -2,6 +2,7 @@
 export const notFound = {
   status: "404",
   help: "Esta página no existe o cambió de dirección. El enlace de abajo te lleva al inicio.",
+  more: "También puedes seguir por aquí:",
 };
 
 export const errorScreen = {

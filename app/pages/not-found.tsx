@@ -2,10 +2,25 @@ import { logo } from "virtual:logo";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/errors.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
+import { NavList } from "#app/layout/nav-list.tsx";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+
+function OtherPages() {
+  return (
+    <div className="page pt-4 pb-10">
+      <p className="text-on-night-soft">{notFound.more}</p>
+      <NavList
+        items={[...navigation.solutions.items, navigation.about, navigation.book]}
+        className="mt-2 grid grid-fit-34 gap-x-6"
+        linkClassName="inline-flex min-h-11 min-w-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+      />
+    </div>
+  );
+}
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -16,11 +31,11 @@ export default function NotFound() {
     dataset.missing = pathname;
   }, [pathname]);
   return (
-    <section className="on-night relative overflow-hidden bg-night text-on-night">
+    <section className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="relative z-1 mx-auto max-w-page px-5 pt-16 pb-16 sm:px-8 md:pt-20">
-        <p className="text-figure font-semibold text-brand-bright">{notFound.status}</p>
-        <h1 lang="en" className="mt-2 text-2xl">
+      <div className="page pt-10 pb-16 lg:pt-16">
+        <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
+        <h1 lang="en" className="mt-4 text-2xl lg:mt-6">
           Oops! Page not found
         </h1>
         <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
@@ -30,7 +45,14 @@ export default function NotFound() {
           </ButtonLink>
         </p>
       </div>
-      {!logo && <Horizon />}
+      {logo ? (
+        <OtherPages />
+      ) : (
+        <Horizon>
+          <div className="earth-turn earth-sun" />
+          <OtherPages />
+        </Horizon>
+      )}
     </section>
   );
 }
