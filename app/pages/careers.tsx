@@ -18,50 +18,52 @@ export default function Careers() {
   return (
     <>
       <Seo {...pages.careers} />
-      <Section className="grid gap-x-20 gap-y-16 lg:grid-cols-more-less">
+      <Section
+        tone="wash"
+        className="grid gap-x-8 gap-y-10 max-lg:grid-fit-72 lg:grid-cols-more-less lg:gap-x-16 lg:gap-y-12"
+      >
         <div>
-          <p
-            className="-mt-3 mb-3 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-10 lg:mb-4"
-            data-print="hide"
-          >
+          <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
             {forBuyers.text}
             <Link
               to="/contacto"
               data-event="call"
               prefetch="intent"
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {forBuyers.call}
             </Link>
           </p>
-          <h1 className="text-3xl">{opening.title}</h1>
-          <p className="mt-6 max-w-text text-lg text-ink-soft">{opening.lead}</p>
+          <h1 className="max-w-title text-opening">{opening.title}</h1>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6">{opening.lead}</p>
           <Link
             to="/sobre-nosotros"
-            className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
+            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
             {opening.about}
             <ArrowRight className="size-5" />
           </Link>
-          <h2 className="mt-10 text-xl lg:mt-12">{people.heading.title}</h2>
-          <dl className="mt-4 lg:max-w-text">
-            {people.list.map(({ title, text }) => (
-              <div key={title} className="border-t border-line py-4">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <PlainWords {...plainWords} className="mt-8" />
         </div>
-        <div className="-mx-5 border-y border-line bg-surface-raised px-5 py-10 sm:mx-0 sm:rounded-lg sm:border sm:p-10 lg:self-start">
+        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:p-10">
           <h2 className="text-xl">{form.title}</h2>
           <p className="mt-2 mb-8 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>
         </div>
+        <div className="col-span-full">
+          <h2 className="text-xl">{people.heading.title}</h2>
+          <dl className="axes mt-4 gap-x-8 max-lg:grid-fit-72">
+            {people.list.map(({ title, text }) => (
+              <div key={title} className="border-t border-line-strong py-4 lg:col-span-3">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </Section>
-      <PlainWords {...plainWords} />
       {site.applications && <Steps tone="sunk" heading={after.heading} steps={after.steps} />}
     </>
   );

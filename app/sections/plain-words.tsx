@@ -1,27 +1,30 @@
 import type { Item } from "#app/content/shapes.ts";
-import { Section } from "#app/ui/section.tsx";
 
 interface PlainWordsProps {
   title: string;
   ours: Item;
   theirs: Item;
+  className?: string;
 }
 
-/** The same sentence in technical words and in the customer's. */
-export function PlainWords({ title, ours, theirs }: PlainWordsProps) {
+/** The same sentence in technical words, taken back, and in the customer's, as it is said. */
+export function PlainWords({ title, ours, theirs, className = "" }: PlainWordsProps) {
+  const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none px-5 py-3";
   return (
-    <Section tone="wash">
-      <h2 className="text-xl text-brand-strong">{title}</h2>
-      <p className="mt-10 text-ink-soft">
+    <div className={className}>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-4 text-ink-soft">
         {ours.title}
-        <s className="block pt-1 text-xl decoration-2">{ours.text}</s>
+        <s className={`${bubble} border border-line-strong text-lg decoration-2`}>{ours.text}</s>
       </p>
-      <p className="mt-8 text-ink-soft">
+      <p className="mt-4 text-ink-soft">
         {theirs.title}
-        <strong className="block max-w-headline pt-1 text-2xl font-semibold leading-tight tracking-tight text-brand-strong sm:text-3xl sm:leading-tight">
+        <strong
+          className={`${bubble} print-exact bg-brand-strong text-heading font-semibold tracking-tight text-surface lg:text-2xl`}
+        >
           {theirs.text}
         </strong>
       </p>
-    </Section>
+    </div>
   );
 }
