@@ -5,7 +5,7 @@ import { solutions } from "../app/content/solutions.ts";
 import { fullTitle } from "../app/page-address.ts";
 import routes, { solutionPages } from "../app/routes.ts";
 import { solution as ownSolution } from "../tests/second-brand/app/content/solutions/telefonia-ip.ts";
-import { pageFaults, routePaths, solutionFaults } from "./check-pages.ts";
+import { missingSolutions, pageFaults, routePaths, solutionFaults } from "./check-pages.ts";
 
 const description = "d".repeat(140);
 const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
@@ -52,6 +52,30 @@ for (const [what, changes, pattern] of [
     assert.ok(found.every((fault) => fault.startsWith("app/content/pages.ts: ") && !fault.includes("\n")));
   });
 }
+
+test("a page that was taken out of the table is asked for, home too", () => {
+  const { b } = table({});
+  assert.deepEqual(pageFaults({ a: undefined, b }, ["/", "/b"]), [
+    'app/content/pages.ts: found nothing for "/" of app/routes.ts; expected a page with that path',
+  ]);
+});
+
+test("a page without texts, and one without path, are told as such", () => {
+  const { a } = table({});
+  const empty = pageFaults({ a, b: { kind: "about" } as Page }, ["/"]);
+  for (const pattern of [/b: title: found nothing/, /b: description: found 0/, /b: path: found nothing/])
+    assert.ok(
+      empty.some((fault) => pattern.test(fault)),
+      empty.join("\n"),
+    );
+});
+
+test("a solution that is on and has no file is told, with what is left", () => {
+  assert.deepEqual(missingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"]), [
+    'app/content/solutions/crm.ts: found no such file; expected it, or in site.config.ts what you do offer: solutions: ["kaseya"]',
+  ]);
+  assert.deepEqual(missingSolutions(["kaseya"], ["kaseya"]), []);
+});
 
 test("all faults are told at once", () => {
   assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);

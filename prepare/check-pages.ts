@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
+import { solutionNames } from "../site.schema.ts";
 
 interface Route {
   path?: string;
@@ -26,7 +27,7 @@ export function routePaths(table: readonly Route[]): string[] {
 }
 
 /** What is wrong with the texts of one page, without its name. */
-function textFaults({ title, description, path }: Page): string[] {
+function textFaults({ title = "", description = "", path }: Partial<Page>): string[] {
   const faults: string[] = [];
   const whole = fullTitle(title);
   const [shortest, longest] = descriptionLimits;
@@ -39,9 +40,9 @@ function textFaults({ title, description, path }: Page): string[] {
     faults.push(
       `description: found ${description.length} characters; expected ${shortest} to ${longest}: ${JSON.stringify(description)}`,
     );
-  if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
+  if (path === undefined || !/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
     faults.push(
-      `path: found ${JSON.stringify(path)}; expected / or small letters, digits and hyphens after it`,
+      `path: found ${JSON.stringify(path) ?? "nothing"}; expected / or small letters, digits and hyphens after it`,
     );
   return faults;
 }
@@ -63,8 +64,9 @@ function repeated(entries: [string, Page][], field: "path" | "title" | "descript
  * @param routed the addresses that app/routes.ts answers
  * @returns one line a fault: page, field, what was found, what is expected; empty when all is well
  */
-export function pageFaults(table: Record<string, Page>, routed: readonly string[]): string[] {
-  const entries = Object.entries(table);
+export function pageFaults(table: Record<string, Page | undefined>, routed: readonly string[]): string[] {
+  // Home is put first by its name, so it is there even where an owner has taken its texts away.
+  const entries = Object.entries(table).filter((entry): entry is [string, Page] => entry[1] !== undefined);
   const listed = entries.map(([, { path }]) => path as string);
   const faults = [
     ...entries.flatMap(([key, page]) => textFaults(page).map((fault) => `${key}: ${fault}`)),
@@ -83,6 +85,21 @@ export function pageFaults(table: Record<string, Page>, routed: readonly string[
       : `app/content/pages.ts: ${fault}`;
   };
   return faults.map(fileOf);
+}
+
+/**
+ * Solutions that are on and have no file.
+ * @param files names of the files in app/content/solutions/, without `.ts`
+ * @returns one line a solution: file, what was found, what to do
+ */
+export function missingSolutions(offered: readonly string[], files: readonly string[]): string[] {
+  const left = offered.filter((name) => files.includes(name));
+  return offered
+    .filter((name) => !files.includes(name))
+    .map(
+      (name) =>
+        `app/content/solutions/${name}.ts: found no such file; expected it, or in site.config.ts what you do offer: solutions: ${JSON.stringify(left)}`,
+    );
 }
 
 /** What a solution's file must say, and one of an owner's own besides. */
@@ -154,6 +171,8 @@ export function checkPages(): Plugin {
     async config() {
       // Vite would read these as a part of its configuration, where a solution's file is not found by name.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "../app", path)).href);
+      const { offered } = await read("content/offered.ts");
+      stopAt(missingSolutions(offered, solutionNames ?? []));
       const { default: routes, solutionPages } = await read("routes.ts");
       const { solutions } = await read("content/solutions.ts");
       stopAt(solutionFaults(solutions, (id) => id in solutionPages));
