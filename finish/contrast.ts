@@ -1,5 +1,5 @@
-import { converter, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
-import { colourTokens, dark, hexColour } from "./tokens.ts";
+import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
+import { colourTokens, dark, hexColour, type Tokens } from "./tokens.ts";
 
 /** What is read on each ground. A part of the site that needs another pair adds it here, and sees whether it holds. */
 export const readOn: Record<string, string[]> = {
@@ -39,6 +39,16 @@ const hairlines: Record<string, string[]> = {
   "surface-raised": ["line"],
   night: ["night-line"],
 };
+
+/** Grounds that only their colour tells from what they stand on: a bubble in a chat, a note on the page. */
+const apart: Record<string, string[]> = {
+  "brand-wash": ["good-wash", "surface", "surface-raised"],
+  "good-wash": ["surface-raised"],
+  "bad-wash": ["surface", "surface-raised"],
+};
+
+/** By CIEDE2000, in which 2 is about what an eye just tells side by side. */
+const leastApart = 4;
 
 const more = "(prefers-contrast: more)";
 
@@ -131,4 +141,39 @@ export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintP
   // Cut and not rounded: 4.499 is not 4.5.
   const found = Math.floor(ratio * 100) / 100;
   return `app/app.css: --color-${text} on --color-${ground} (${scheme}): found ${found}:1; expected ${least}:1 or more${example}`;
+}
+
+/** A ground that looks like what it stands on. */
+export interface AlikeGround {
+  scheme: "light" | "dark";
+  /** Tokens, without `--color-`. */
+  ground: string;
+  beside: string;
+  difference: number;
+  /** The colour closest to the ground's own that is told from all that it stands on; undefined where there is none. */
+  nearest: string | undefined;
+}
+
+const differenceOf = differenceCiede2000();
+
+/** The grounds that a visitor could not tell from what they stand on, each with the one that is most like it. */
+export function alikeGrounds(schemes: Record<AlikeGround["scheme"], Tokens>): AlikeGround[] {
+  return Object.entries(schemes).flatMap(([scheme, token]) =>
+    Object.entries(apart).flatMap(([ground, others]): AlikeGround[] => {
+      const from = (colour: string) =>
+        others
+          .map((beside) => ({ beside, difference: differenceOf(colour, token(beside)) }))
+          .reduce((one, other) => (other.difference < one.difference ? other : one));
+      const closest = from(token(ground));
+      if (closest.difference >= leastApart) return [];
+      const nearest = nearestThat(token(ground), (one) => from(one).difference >= leastApart);
+      return [{ scheme: scheme as AlikeGround["scheme"], ground, ...closest, nearest }];
+    }),
+  );
+}
+
+/** @returns one line: the two, how far they are apart, what is expected and what would do */
+export function alikeLine({ scheme, ground, beside, difference, nearest }: AlikeGround): string {
+  const example = nearest ? `, for example ${nearest}` : "";
+  return `app/app.css: --color-${ground} beside --color-${beside} (${scheme}): found a difference of ${difference.toFixed(1)}, so that one vanishes on the other; expected ${leastApart} or more (CIEDE2000)${example}`;
 }

@@ -7,6 +7,7 @@ import { newPage } from "./build.ts";
 import { nameWidth } from "./files/lettering.ts";
 import { fontFile } from "./font.ts";
 import type { Logo } from "./logo.ts";
+import { colourTokens, dark } from "./tokens.ts";
 import { experienceFault, nameFault, undeclaredFont, unreached, warnings } from "./warnings.ts";
 
 test("a page that no chain of links reaches is named", () => {
@@ -45,6 +46,9 @@ const file = fontFile();
 assert.ok("path" in file);
 const font = { path: file.path, bytes: readFileSync(file.path) };
 
+const css = readFileSync("app/app.css", "utf8");
+const colours = { token: colourTokens(css), darkToken: colourTokens(css, dark) };
+
 test("each leftover is told once with its pages, and never while the whole sample stands", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 2345-6789">'),
@@ -58,6 +62,7 @@ test("each leftover is told once with its pages, and never while the whole sampl
         sheet,
         font,
         logo: undefined,
+        ...colours,
       })
     ).filter((line) => line.includes("sample"));
   assert.match(
@@ -73,9 +78,16 @@ test("each leftover is told once with its pages, and never while the whole sampl
 test("applications that go nowhere are told of in one line", async () => {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
   const said = async (applications: typeof site.applications) =>
-    (await warnings({ config: { ...site, applications }, pages: [], sheet, font, logo: undefined })).filter(
-      (line) => line.includes("applications"),
-    );
+    (
+      await warnings({
+        config: { ...site, applications },
+        pages: [],
+        sheet,
+        font,
+        logo: undefined,
+        ...colours,
+      })
+    ).filter((line) => line.includes("applications"));
   assert.match((await said(undefined)).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
   assert.deepEqual(await said({ endpoint: "https://formspree.io/f/abc" }), []);
 });
@@ -100,9 +112,36 @@ test("a name too wide for the header is told with what fits, unless the logo has
 test("a logo without a form for the dark, or one that fits no square, is told of", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
   const said = async (logo: Logo | undefined) =>
-    (await warnings({ config: site, pages: [], sheet: { path: "", css: "" }, font, logo })).flatMap(
-      (line) => /^public\/[\w-]+\.svg/.exec(line) ?? [],
-    );
+    (
+      await warnings({ config: site, pages: [], sheet: { path: "", css: "" }, font, logo, ...colours })
+    ).flatMap((line) => /^public\/[\w-]+\.svg/.exec(line) ?? []);
   assert.deepEqual(await said(drawing), ["public/logo-dark.svg", "public/logo-icon.svg"]);
   assert.deepEqual(await said({ ...drawing, plated: false, icon: drawing }), []);
+});
+
+test("a ground that looks like what it stands on is told with the nearest that does not", async () => {
+  const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${colours.token("good-wash")}`);
+  const said = async (token: typeof colours.token) =>
+    (
+      await warnings({
+        config: site,
+        pages: [],
+        sheet: { path: "", css: "" },
+        font,
+        logo: undefined,
+        ...colours,
+        token,
+      })
+    ).filter((line) => line.startsWith("app/app.css: --color-"));
+  assert.deepEqual(await said(colours.token), []);
+  const [line = "", ...more] = await said(colourTokens(alike));
+  assert.deepEqual(more, []);
+  const [, nearest = ""] =
+    /--color-brand-wash beside --color-good-wash \(light\): found a difference of 0\.0, .*for example (oklch\(.*\))$/.exec(
+      line,
+    ) ?? [];
+  assert.deepEqual(
+    await said(colourTokens(alike.replace(/(--color-brand-wash: )[^;]+/, `$1${nearest}`))),
+    [],
+  );
 });

@@ -1,6 +1,7 @@
 import { claims } from "../app/content/claims.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import { listedPages, type Site } from "./build.ts";
+import { alikeGrounds, alikeLine } from "./contrast.ts";
 import { attribute, type Document, elements } from "./dom.ts";
 import { nameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
@@ -94,7 +95,9 @@ export async function warnings({
   sheet,
   font,
   logo,
-}: Pick<Site, "config" | "pages" | "sheet" | "font" | "logo">): Promise<string[]> {
+  token,
+  darkToken,
+}: Pick<Site, "config" | "pages" | "sheet" | "font" | "logo" | "token" | "darkToken">): Promise<string[]> {
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
     pages.flatMap(({ name, document }) => sampleIn(saidIn(document)).map((value) => ({ name, value }))),
@@ -118,6 +121,7 @@ export async function warnings({
       (path) =>
         `${path}: found no link that leads there; expected one, for example in app/content/navigation.ts`,
     ),
+    ...alikeGrounds({ light: token, dark: darkToken }).map(alikeLine),
     ...[
       experienceFault(claims.experience.figure, claims.founded.figure, new Date().getFullYear()),
       undeclaredFont(sheet.css),

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inGamut, parse } from "culori";
 import postcss from "postcss";
-import { faintPairs, pairLine } from "../finish/contrast.ts";
-import { colourTokens } from "../finish/tokens.ts";
+import { alikeGrounds, alikeLine, faintPairs, pairLine } from "../finish/contrast.ts";
+import { colourTokens, dark } from "../finish/tokens.ts";
 import { faintBrand, withColours } from "./colours.ts";
 
 const css = readFileSync("app/app.css", "utf8");
@@ -24,9 +24,11 @@ const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a
 
 for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
-  test(`of ${brand} and ${action} follows a scale that can be read and that every screen has`, () => {
+  test(`of ${brand} and ${action} follows a scale that can be read and told apart and that every screen has`, () => {
     const sheet = withColours(css, { brand, action });
     assert.deepEqual(faintPairs(sheet, 7).map(pairLine), []);
+    const alike = alikeGrounds({ light: colourTokens(sheet), dark: colourTokens(sheet, dark) });
+    assert.deepEqual(alike.map(alikeLine), []);
     const strange: string[] = [];
     postcss.parse(sheet).walkDecls(/^--color-/, ({ prop, value }) => {
       const colour = parse(value);

@@ -1,6 +1,6 @@
 import { converter, type Oklch, wcagContrast } from "culori";
 import postcss from "postcss";
-import { faintPairs, nearestThat, written } from "../finish/contrast.ts";
+import { alikeGrounds, faintPairs, nearestThat, written } from "../finish/contrast.ts";
 import { colourTokens, dark, hexColour } from "../finish/tokens.ts";
 
 /** The two colours that an owner gives: of the brand, and of the button that books a meeting. */
@@ -107,6 +107,13 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
     "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...actionColours(oklch(action) as Oklch),
   });
+  const sheet = root.toString();
+  // A green brand's wash is that of what is well, and a grey one's that of a card in the dark.
+  for (const { scheme, ground, nearest } of alikeGrounds({
+    light: colourTokens(sheet),
+    dark: colourTokens(sheet, dark),
+  }))
+    if (nearest) setTokens(root, scheme === "dark" ? dark : "theme", { [ground]: nearest });
   return readable(root.toString(), aaa);
 }
 
