@@ -4,7 +4,6 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
-import { markdownTable } from "markdown-table";
 import { claims } from "../app/content/claims.ts";
 import { terms } from "../app/content/owner.ts";
 import { colourTokens } from "../finish/tokens.ts";
@@ -12,6 +11,7 @@ import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { live } from "./live.ts";
 import { standing } from "./standing.ts";
+import { tableOf } from "./table.ts";
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
@@ -48,20 +48,11 @@ const rows = standing({
 if (url) rows.push(...(await live(url, (subject) => console.error(`Pregunto a ${url.host}: ${subject}`))));
 
 const colours = { listo: "green", revisar: "yellow", falta: "red" } as const;
-const table = markdownTable([
-  ["asunto", "estado", "detalle"],
-  ...rows.map(({ subject, state, detail }) => [subject, state, detail]),
-]);
-const coloured = table
-  .split("\n")
-  .map((line) =>
-    line.replace(
-      /^(\| [^|]+ \| )(listo|revisar|falta)(?= )/,
-      (_, before, state: keyof typeof colours) =>
-        `${before}${styleText(colours[state], state, { stream: process.stdout })}`,
-    ),
-  );
-console.info(coloured.join("\n"));
+console.info(
+  tableOf(rows, process.stdout.columns ?? 80, (state, text) =>
+    styleText(colours[state], text, { stream: process.stdout }),
+  ),
+);
 const lacking = rows.filter(({ state }) => state === "falta").length;
 console.info(lacking === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${lacking} de ${rows.length}.`);
 process.exitCode = lacking === 0 ? 0 : 1;

@@ -16,6 +16,7 @@ const ready: Checkout = {
     whatsapp: { ...site.whatsapp, number: "+595 981 234567" },
     booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
     applications: { endpoint: "https://formspree.io/f/abc" },
+    analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
     legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6", privacyUrl: "https://quebracho.com.py/p" },
   },
   claims: { dataLoss: sourced },
@@ -49,6 +50,7 @@ for (const [subject, expected, change] of [
   ["Textos", "revisar", { content: new Map([["a.ts", "Envíos a Rosario"]]) }],
   ["Reserva", "revisar", config({ booking: { ...site.booking, url: undefined } })],
   ["Postulaciones", "falta", config({ applications: undefined })],
+  ["Medir visitas", "revisar", config({ analytics: undefined })],
   ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
   ["Otras", "revisar", { claims: { launch: { figure: "48 horas", text: "x" } } }],
   ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
@@ -60,3 +62,15 @@ for (const [subject, expected, change] of [
 ] as [string, string, Partial<Checkout>][]) {
   test(`${subject}: ${expected}`, () => assert.equal(state(change, subject), expected));
 }
+
+test("of an analytics tool is said whose it is and where it may send to", () => {
+  const analytics = {
+    src: "https://www.googletagmanager.com/gtag/js?id=G-1",
+    sendsTo: ["https://*.google-analytics.com"],
+  };
+  const rows = standing({ ...ready, ...config({ analytics }) });
+  assert.match(
+    rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
+    /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
+  );
+});

@@ -44,6 +44,25 @@ function booking({ booking: { url, hours, place } }: SiteConfig): Row {
   );
 }
 
+function measuring({ analytics }: SiteConfig): Row {
+  const subject = "Medir visitas";
+  if (!analytics)
+    return row(
+      subject,
+      "revisar",
+      "no se cuentan ni se carga nada ajeno: analytics en site.config.ts, si quieres",
+    );
+  const { origin, host } = new URL(analytics.src);
+  const sendsTo = [...new Set([origin, ...(analytics.sendsTo ?? [])])].map((one) =>
+    one.replace("https://", ""),
+  );
+  return row(
+    subject,
+    "listo",
+    `programa de ${host}; la política le deja enviar solo a ${sendsTo.join(", ")}`,
+  );
+}
+
 function sources(claims: Record<string, Claim>): Row[] {
   const without = Object.entries(claims).filter(([name, { source }]) => !source && name !== "dataLoss");
   const { dataLoss } = claims;
@@ -107,6 +126,7 @@ export function standing(checkout: Checkout): Row[] {
     applications
       ? row("Postulaciones", "listo", new URL(applications.endpoint).host)
       : row("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
+    measuring(config),
     ...sources(claims),
     legalGaps.length > 0
       ? row("Datos legales", "falta", `vacíos: ${legalGaps.map((name) => `legal.${name}`).join(", ")}`)

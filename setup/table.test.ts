@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tableOf } from "./table.ts";
+
+const rows = [
+  { subject: "Marca", state: "listo", detail: "Quebracho" },
+  {
+    subject: "Logo, íconos e imágenes para compartir",
+    state: "revisar",
+    detail: "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince",
+  },
+] as const;
+
+test("what is long goes on under itself, and no line is wider than the terminal", () => {
+  const table = tableOf(rows, 80).split("\n");
+  assert.deepEqual(
+    table.filter((line) => line.length > 80 || line !== line.trimEnd()),
+    [],
+  );
+  assert.deepEqual(table.slice(2), [
+    "Marca                  listo    Quebracho",
+    "Logo, íconos e         revisar  uno dos tres cuatro cinco seis siete ocho nueve",
+    "imágenes para                   diez once doce trece catorce quince",
+    "compartir",
+  ]);
+});
+
+test("a state is painted once, in the room that it has, and an address is never cut", () => {
+  const address = `https://${"a".repeat(60)}.example`;
+  const table = tableOf([{ ...rows[0], detail: address }], 80, (state, text) => `<${state}:${text}>`);
+  assert.match(table, /<listo:listo {2}>/);
+  assert.ok(table.includes(address));
+});

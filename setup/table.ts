@@ -1,0 +1,44 @@
+import type { Row } from "./standing.ts";
+
+const gap = "  ";
+/** The longest of a state, and what lets a subject stand in two lines at most. */
+const widths = { subject: 21, state: "revisar".length };
+
+/** The words of a text in lines of so many letters; a longer word has a line of its own. */
+function lines(text: string, width: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) found.push(`${found.pop()} ${word}`);
+    else found.push(word);
+  }
+  return found;
+}
+
+/**
+ * The rows as a table that a terminal shows without breaking its lines.
+ * @param width of the terminal, in letters
+ * @param paint gives a state its colour
+ */
+export function tableOf(
+  rows: readonly Row[],
+  width: number,
+  paint: (state: Row["state"], text: string) => string = (_, text) => text,
+): string {
+  const room = Math.max(30, width - widths.subject - widths.state - 2 * gap.length);
+  const line = (subject: string, state: string, detail: string) =>
+    [subject.padEnd(widths.subject), state, detail].join(gap).trimEnd();
+  const header = line("asunto", "estado".padEnd(widths.state), "detalle");
+  const rule = line("-".repeat(widths.subject), "-".repeat(widths.state), "-".repeat(room));
+  const body = rows.flatMap(({ subject, state, detail }) => {
+    const [subjects, details] = [lines(subject, widths.subject), lines(detail, room)];
+    return Array.from({ length: Math.max(subjects.length, details.length) }, (_, index) =>
+      line(
+        subjects[index] ?? "",
+        index === 0 ? paint(state, state.padEnd(widths.state)) : " ".repeat(widths.state),
+        details[index] ?? "",
+      ),
+    );
+  });
+  return [header, rule, ...body].join("\n");
+}
