@@ -5,7 +5,7 @@ import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
 import { limits } from "./limits.ts";
 import { open } from "./react-start.ts";
-import { missingPath } from "./site-pages.ts";
+import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
 import { bytesOf, weigh } from "./weight.ts";
@@ -16,6 +16,9 @@ test.describe.configure({ mode: "default" });
 /** Four times as wide as high, so it has the name in it. */
 const drawn = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
+
+/** A page whose header is light; home's is dark. */
+const light = "/contacto";
 
 let variant: Awaited<ReturnType<typeof serveVariant>>;
 let origin: string;
@@ -44,7 +47,7 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
 
 test("each ground has the form that is seen on it, in either scheme", async ({ page }) => {
   const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
-  await open(page, `${origin}/crm`, { withReact: false });
+  await open(page, `${origin}${light}`, { withReact: false });
   expect(await forms()).toEqual([["logo"], ["logo-dark"]]);
   await open(page, `${origin}/`, { withReact: false });
   expect(await forms()).toEqual([["logo-dark"], ["logo-dark"]]);
@@ -56,16 +59,21 @@ test("each ground has the form that is seen on it, in either scheme", async ({ p
   expect((await forms())[1]).toEqual(["logo"]);
 });
 
-test("it stands for the name, in the header as in the drawer", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, `${origin}/crm`, { withReact: true });
-  const home = page.getByRole("banner").getByRole("link", { name: shortName });
-  await expect(home).toHaveAttribute("href", "/");
-  await expect(home).toHaveText("");
-  await page.getByRole("button", { name: navigation.drawer.open }).click();
-  expect(await formIn(page, "dialog")).toEqual(["logo"]);
-  await expect(page.getByRole("dialog").getByRole("img", { name: shortName })).toBeVisible();
-});
+for (const [ground, path] of [
+  ["light", light],
+  ["dark", "/"],
+] as const) {
+  test(`it stands for the name, in a ${ground} header as in the drawer, which is light`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `${origin}${path}`, { withReact: true });
+    const home = page.getByRole("banner").getByRole("link", { name: shortName });
+    await expect(home).toHaveAttribute("href", "/");
+    await expect(home).toHaveText("");
+    await page.getByRole("button", { name: navigation.drawer.open }).click();
+    expect(await formIn(page, "dialog")).toEqual(["logo"]);
+    await expect(page.getByRole("dialog").getByRole("img", { name: shortName })).toBeVisible();
+  });
+}
 
 for (const width of [360, 768, 1280]) {
   test(`at ${width} px it has its room before it is there, and pushes nothing out of the header`, async ({
@@ -107,6 +115,6 @@ test("the sample's mark is gone from the pages: its paths, and the horizon of th
   await expect(page.getByRole("main").locator("svg")).toHaveCount(0);
   await page.goto(`${origin}/sobre-nosotros`);
   await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
-  for (const file of ["crm.html", "favicon.svg"])
+  for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
     expect(readFileSync(join(variant.root, file), "utf8")).not.toContain("M4 20a12 12");
 });
