@@ -71,7 +71,7 @@ test("asks for everything with what stands there, and tells at once what cannot 
   assert.equal(url, site.url);
   assert.deepEqual(found.plan.config.solutions, ["crm", "agentes-ia"]);
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
-  assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc" });
+  assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
 test("an owner who leaves changes nothing", async () => {

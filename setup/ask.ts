@@ -31,6 +31,9 @@ const weekdays = [
   { value: "sun", label: "Domingo" },
 ];
 
+/** Services that take what a form of a page sends, and from other sites nothing else (docs/applications.md). */
+const takeForms = ["formspree.io", "api.web3forms.com", "script.google.com"];
+
 const nested = (field: string, value: unknown): Answers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Answers;
 
@@ -135,6 +138,8 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
 
   log.step("Las postulaciones", terminal);
   await optional("applications.endpoint", current.applications?.endpoint, "applications");
+  const { endpoint } = (answers.applications ?? {}) as Answers;
+  if (endpoint && takeForms.includes(new URL(String(endpoint)).host)) give("applications.format", "form");
 
   log.step("Los colores", terminal);
   const recolour = answered(
