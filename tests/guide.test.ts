@@ -1,15 +1,23 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { planOf } from "../setup/answers.ts";
 import { fields } from "../setup/fields.ts";
+import { standing } from "../setup/standing.ts";
+import { tableOf } from "../setup/table.ts";
 import { site } from "../site.config.ts";
 import { siteFields } from "../site.schema.ts";
+import { asTheyStand, commandsIn, otherwise } from "./guide-commands.ts";
+import { guideFolder, guidePictures } from "./shots/guide.ts";
 
 const documents = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guide = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The answers that the guide has for `--from`. */
+const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
+const found = planOf(answers, site, readFileSync("app/app.css", "utf8"));
 
 for (const path of documents) {
   test(`${path} names scripts and files that there are`, () => {
@@ -28,10 +36,33 @@ for (const path of documents) {
   });
 }
 
+test("the guide shows the pictures that `npm run shots -- --guide` makes, all of them, and they are light", () => {
+  const shown = [...guide.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
+  assert.deepEqual(shown.sort(), [...guidePictures].sort());
+  assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictures].sort());
+  for (const file of guidePictures) assert.ok(statSync(`${guideFolder}/${file}`).size <= 60 * 1024, file);
+});
+
 test("the guide's answers are taken as they are", () => {
-  const [, answers = ""] = /```json\n([\s\S]*?)```/.exec(guide) ?? [];
-  const found = planOf(JSON.parse(answers), site, readFileSync("app/app.css", "utf8"));
   assert.ok("plan" in found, JSON.stringify(found));
+});
+
+test("the table that the guide shows is what launch-check says of those answers", () => {
+  assert.ok("plan" in found);
+  const rows = standing({
+    config: found.plan.config,
+    claims: {},
+    colours: found.plan.colours ?? { brand: "", action: "" },
+    logo: true,
+    terms: [],
+    content: new Map(),
+    home: undefined,
+    benched: undefined,
+  });
+  const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guide) ?? [];
+  const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
+  assert.equal(tableOf(rows.filter(isShown), 80), shown);
+  assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
 test("every field of the configuration is explained to owners", () => {
@@ -41,24 +72,16 @@ test("every field of the configuration is explained to owners", () => {
   );
 });
 
-/** What runs each command of the guide: below, or the file named, which has the words after it. */
-const runBy: Record<string, "here" | [file: string, words: string]> = {
-  setup: "here",
-  "launch-check": "here",
-  check: ["tests/all.ts", 'asked === "check"'],
-  build: ["tests/variant-site.ts", '"run", "build"'],
-  serve: ["server/start.test.ts", '"serve"'],
-  verify: ["setup/live.ts", "tests/hosts/live.ts"],
-  "deploy:files": ["setup/setup.ts", "deploy/files.ts"],
-  "deploy:pack": ["tests/hosts/formats.ts", "pack("],
-  "deploy:cloudflare": ["tests/hosts/hosts.ts", "wrangler"],
-};
+test("every command of the guide is run by a test, or the reason why not is written down", () => {
+  const commands = commandsIn(guide);
+  assert.ok(commands.length > 10, "commands were found");
+  assert.deepEqual(commands.sort(), [...asTheyStand, ...Object.keys(otherwise)].sort());
+});
 
-test("every command of the guide is run by a test, or by what tests run", () => {
-  const named = [...new Set([...guide.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name))];
-  assert.deepEqual(named.sort(), Object.keys(runBy).sort());
-  for (const [name, by] of Object.entries(runBy))
-    if (by !== "here") assert.ok(readFileSync(by[0], "utf8").includes(by[1]), `${name}: ${by[0]}`);
+test("a command is found in a block of its own and in the middle of a text", () => {
+  const text =
+    "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
+  assert.deepEqual(commandsIn(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
 });
 
 /** Runs a command of the guide as it is written. */

@@ -4,42 +4,17 @@
  * deliver applications to. Then runs the owner's checks there (`--all` for the whole suite), without a test edited, and
  * looks for what is left of the sample in everything that is built. The site stays in `build/second-brand` to be looked at.
  */
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { colourTokens, dark } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
-import { copyProject } from "./variant-site.ts";
+import { asTheyStand } from "./guide-commands.ts";
+import { secondBrandCopy } from "./second-brand-copy.ts";
 
 const project = join(import.meta.dirname, "..");
-const overlay = join(import.meta.dirname, "second-brand");
-
-/** What the owner changes in files of the project; the rest is added, or asked by `npm run setup`. */
-const edits: Record<string, [from: string | RegExp, to: string][]> = {
-  "package.json": [[/"@fontsource-variable\/[^"]+": "[^"]+"/, '"@fontsource-variable/figtree": "5.3.0"']],
-  "app/content/claims.ts": [
-    ['"2003"', '"2011"'],
-    ['"2012"', '"2016"'],
-    ["20\\u00a0años", "14\\u00a0años"],
-  ],
-  "app/content/region.ts": [
-    ["Villa Crespo", "Villa Morra"],
-    ["Rosario", "Encarnación"],
-    ["+54 9 11 2345-6789", "+595 981 555123"],
-    ['"$"', '"₲"'],
-  ],
-};
 
 /** Words of the sample, and of what this firm does not offer, that nothing built may say. */
 const traces = [
@@ -67,46 +42,67 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Links every package into the copy, and the brand's font under the name that it has at an owner's. */
-function linkPackages(folder: string): void {
-  const packages = join(project, "node_modules");
-  const scope = "@fontsource-variable";
-  mkdirSync(join(folder, "node_modules", scope), { recursive: true });
-  for (const name of readdirSync(packages))
-    if (name !== scope) symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
-  symlinkSync(
-    join(packages, "second-brand-font"),
-    join(folder, "node_modules", scope, "figtree"),
-    "junction",
-  );
-}
+const done = new Set<string>();
 
-function edit(folder: string): void {
-  for (const [path, changes] of Object.entries(edits)) {
-    const file = join(folder, path);
-    const text = changes.reduce(
-      (before, [from, to]) => {
-        if (before.replace(from, () => to) === before) fail(`${path}: found no ${from} to change`);
-        return typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, () => to);
-      },
-      readFileSync(file, "utf8"),
-    );
-    writeFileSync(file, text);
-  }
-}
-
-/** Runs a script of the copy; ends with its status where that is not 0. */
-function run(folder: string, ...args: string[]): void {
-  console.info(styleText("bold", `\nnpm run ${args.join(" ")}`));
-  const { status } = spawnSync("npm", ["run", "--silent", ...args], {
+/**
+ * Runs a command in the copy; ends with its status where that is not the expected.
+ * @returns what it said, where it is not shown
+ */
+function run(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
+  console.info(styleText("bold", `\n${command}`));
+  done.add(command);
+  const result = spawnSync(command.replace(/^npm run /, "npm run --silent "), {
     cwd: folder,
-    stdio: "inherit",
-    shell: process.platform === "win32",
+    stdio: shown ? "inherit" : "pipe",
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    shell: true,
   });
-  if (status !== 0) {
-    console.error(styleText("red", `the second brand in ${folder}: npm run ${args[0]} failed`));
-    process.exit(status ?? 1);
-  }
+  const said = `${result.stdout ?? ""}${result.stderr ?? ""}`;
+  if (result.status !== status)
+    fail(
+      `${said}the second brand in ${folder}: ${command}: found status ${result.status}; expected ${status}`,
+    );
+  return said;
+}
+
+/** Serves the copy as its owner does, and asks it what an owner asks a site in use. */
+async function serveAndAsk(folder: string): Promise<void> {
+  console.info(styleText("bold", "\nnpm start"));
+  done.add("npm start");
+  const child = spawn("npm start", {
+    cwd: folder,
+    shell: true,
+    // A group of its own, which is ended as a whole.
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, PORT: "0", LOG: "1", NO_COLOR: "1" },
+  });
+  const end = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+  };
+  process.once("exit", end);
+  let said = "";
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const [, address] = /: (http:\/\/[^\s/]+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once("exit", () => fail(`${said}npm start ended; expected it to serve`));
+  });
+  child.removeAllListeners("exit");
+  const { status } = await fetch(origin);
+  if (status !== 200) fail(`npm start: ${origin}: found ${status}; expected 200`);
+
+  const verify = `npm run verify -- ${origin}`;
+  const answers = run(folder, verify, { status: 1, shown: false });
+  const faults = answers.split("\n").filter((line) => /: found /.test(line) && !line.startsWith("|"));
+  // All but what a machine without a certificate cannot have.
+  if (faults.length !== 1 || !faults[0]?.startsWith("http leads to https")) fail(answers);
+  const table = run(folder, `npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
+  for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) fail(table);
+  end();
 }
 
 /** The sample's colours as finished pages write them; black, white and what the brand keeps are not its own. */
@@ -141,18 +137,37 @@ function leftovers(folder: string): string[] {
   });
 }
 
-const folder = copyProject();
-linkPackages(folder);
-cpSync(overlay, folder, { recursive: true });
-edit(folder);
-run(folder, "setup", "--", "--from", "answers.json");
-rmSync(join(folder, "answers.json"));
-for (const part of ["types", "unit", "build"]) run(folder, part);
+const asked = process.argv.slice(2);
+const isWhole = asked[0] === "--all";
+const folder = secondBrandCopy((copy, command, env) => run(copy, command, { env }));
+
+if (asked.length > 0 && !isWhole) {
+  run(folder, "npm run build", { shown: false });
+  run(folder, `npm run browser -- ${asked.map((one) => JSON.stringify(one)).join(" ")}`);
+  process.exit();
+}
+
+if (isWhole) run(folder, "npm test");
+else {
+  run(folder, "npm run unit");
+  run(folder, "npm run check");
+}
 const left = leftovers(folder);
 if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
-const checks = ["--grep", "@check", "--project", "files", "--project", "desktop"];
-run(folder, "browser", "--", ...(process.argv.includes("--all") ? [] : checks));
+
+const written = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
+const before = written();
+run(folder, "npm run deploy:files");
+if (written() !== before) fail("npm run deploy:files: expected setup to have done that");
+for (const host of ["netlify", "cloudflare"]) run(folder, `npm run deploy:pack -- ${host}`);
+await serveAndAsk(folder);
+// Nobody's addresses, and claims that nobody has sourced, are not for the public.
+run(folder, "npm run launch-check", { status: 1 });
+
+const notRun = isWhole ? [] : asTheyStand.filter((command) => !done.has(command));
+if (notRun.length > 0) fail(`of docs/guia.md nobody has run: ${notRun.join(", ")}`);
+
 const kept = join(project, "build/second-brand");
 rmSync(kept, { recursive: true, force: true });
 mkdirSync(join(project, "build"), { recursive: true });

@@ -7,12 +7,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { compared, comparisonPage, withBuiltCommit } from "./shots/compare.ts";
+import { renderGuide } from "./shots/guide.ts";
 import { renderShots, type Wanted, widths } from "./shots/render.ts";
 
 const help = `npm run shots                      every page and state at ${widths.join(", ")} px, into shots/
 npm run shots -- /crm 360          one page, one width
 npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
 npm run shots -- --print           a PDF a page
+npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
 npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
 
 function options() {
@@ -24,6 +26,7 @@ function options() {
         dark: { type: "boolean" },
         contrast: { type: "boolean" },
         print: { type: "boolean" },
+        guide: { type: "boolean" },
         compare: { type: "string" },
       },
     });
@@ -49,7 +52,8 @@ const wanted: Wanted = {
   print: asked.print,
 };
 
-if (compare === undefined) await renderShots("build/site", "shots", wanted);
+if (asked.guide) await renderGuide();
+else if (compare === undefined) await renderShots("build/site", "shots", wanted);
 else {
   const folder = "shots/compare";
   rmSync(folder, { recursive: true, force: true });

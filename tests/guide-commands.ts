@@ -1,0 +1,65 @@
+/** Every command of docs/guia.md, so that none can stand there that nobody has run: tests/guide.test.ts compares. */
+
+/** Those that `npm run test:second-brand` runs as they stand there, in its copy of the project. */
+export const asTheyStand = [
+  "npm uninstall @fontsource-variable/familjen-grotesk",
+  "npm run setup -- --from answers.json",
+  "npm run check",
+  "npm run launch-check",
+  "npm start",
+  "npm run deploy:files",
+  "npm run deploy:pack -- netlify",
+];
+
+/** The others: what is run instead, and why. */
+export const otherwise: Record<string, { run: string; why: string }> = {
+  "npm ci": { run: ".ci/run begins with it", why: "a copy shares the packages" },
+  "npm run setup": {
+    run: "setup/ask.test.ts answers its questions",
+    why: "they need somebody at a terminal",
+  },
+  "npm install -D @fontsource-variable/inter": {
+    run: "test:second-brand installs the font of its brand",
+    why: "one font is enough",
+  },
+  "npm run build": { run: "npm start and npm run check begin with it", why: "once is enough" },
+  "LOG=1 npm run serve": { run: "test:second-brand runs npm start with LOG=1", why: "that serves too" },
+  "npm test": {
+    run: ".ci/run; on the second brand `test:second-brand -- --all`",
+    why: "it takes as long as all the rest",
+  },
+  "npm run launch-check -- --url https://www.example.com": {
+    run: "test:second-brand asks its own server",
+    why: "that address is nobody's",
+  },
+  "npm run verify -- https://www.example.com": {
+    run: "test:second-brand asks its own server",
+    why: "that address is nobody's",
+  },
+  "npm run deploy:cloudflare": {
+    run: "test:second-brand packs for it; with deploy/tools installed wrangler makes it up to the sending",
+    why: "it needs an account",
+  },
+  "npx wrangler login": { run: "nothing", why: "it is the account" },
+  "npx netlify deploy --prod --dir build/netlify": {
+    run: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
+    why: "it needs an account",
+  },
+  "git pull --rebase": { run: "nothing", why: "a copy has no origin" },
+};
+
+/**
+ * The commands of a document: lines of its plain blocks, and what stands between backticks and begins like one.
+ * @param markdown whose other blocks name their language
+ */
+export function commandsIn(markdown: string): string[] {
+  const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
+  const blocks = [...markdown.matchAll(fence)].flatMap(([, language, text = ""]) =>
+    language === "" || language === "sh" ? text.trim().split("\n") : [],
+  );
+  const prose = markdown.replace(fence, "");
+  const spans = [...prose.matchAll(/`((?:\w+=\S+ )?(?:npm|npx|git|node|docker|nginx)\s[^`]+)`/g)].map(
+    ([, text = ""]) => text.replace(/\s+/g, " "),
+  );
+  return [...new Set([...blocks, ...spans])];
+}

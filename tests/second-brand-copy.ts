@@ -1,0 +1,96 @@
+/** What the owner of the second brand (tests/second-brand/) does to a copy of the project. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { styleText } from "node:util";
+import { copyProject } from "./variant-site.ts";
+
+const project = join(import.meta.dirname, "..");
+const overlay = join(import.meta.dirname, "second-brand");
+
+/** What the owner changes in files of the project; the rest is added, or asked by `npm run setup`. */
+const edits: Record<string, [from: string | RegExp, to: string][]> = {
+  "app/content/claims.ts": [
+    ['"2003"', '"2011"'],
+    ['"2012"', '"2016"'],
+    ["20\\u00a0años", "14\\u00a0años"],
+  ],
+  "app/content/region.ts": [
+    ["Villa Crespo", "Villa Morra"],
+    ["Rosario", "Encarnación"],
+    ["+54 9 11 2345-6789", "+595 981 555123"],
+    ['"$"', '"₲"'],
+  ],
+};
+
+/** The brand's font, which is installed here under the name of second-brand-font. */
+const font = "@fontsource-variable/figtree@5.3.0";
+
+/** Links every package into the copy, and the brand's font under the name that it has at an owner's. */
+function linkPackages(folder: string): void {
+  const packages = join(project, "node_modules");
+  const scope = "@fontsource-variable";
+  mkdirSync(join(folder, "node_modules", scope), { recursive: true });
+  for (const name of readdirSync(packages))
+    if (name !== scope) symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
+  symlinkSync(
+    join(packages, "second-brand-font"),
+    join(folder, "node_modules", scope, "figtree"),
+    "junction",
+  );
+}
+
+function edit(folder: string): void {
+  for (const [path, changes] of Object.entries(edits)) {
+    const file = join(folder, path);
+    const text = changes.reduce(
+      (before, [from, to]) => {
+        if (before.replace(from, () => to) === before) throw new Error(`${path}: found no ${from} to change`);
+        return typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, () => to);
+      },
+      readFileSync(file, "utf8"),
+    );
+    writeFileSync(file, text);
+  }
+}
+
+/** Runs a command in a folder, and throws or ends the process where it fails. */
+type Run = (folder: string, command: string, env?: Record<string, string>) => void;
+
+/** The brand's font as its owner gets it: one package goes, another comes. Without a network it is written down alone. */
+function changeFont(folder: string, run: Run): void {
+  const ours = Object.keys(
+    JSON.parse(readFileSync(join(project, "package.json"), "utf8")).devDependencies,
+  ).find((name) => name.startsWith("@fontsource-variable/"));
+  // The packages are those of this checkout, so only the two files that name them change.
+  const env = { npm_config_package_lock_only: "true" };
+  run(folder, `npm uninstall ${ours}`, env);
+  const { status, stderr } = spawnSync(`npm install -D ${font}`, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    shell: true,
+  });
+  if (status === 0) return;
+  if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENOTCACHED|ENETUNREACH/.test(stderr)) throw new Error(stderr);
+  console.info(styleText("yellow", `npm install -D ${font}: no registry answers, so package.json is edited`));
+  const file = join(folder, "package.json");
+  const text = readFileSync(file, "utf8");
+  const [name, version] = [font.slice(0, font.lastIndexOf("@")), font.slice(font.lastIndexOf("@") + 1)];
+  writeFileSync(file, text.replace('"devDependencies": {', `$&\n    "${name}": "${version}",`));
+}
+
+/**
+ * Makes a copy of the project the second brand's, by its owner's own means: npm, edits, files, and `npm run setup`.
+ * @returns its folder, which the caller removes
+ */
+export function secondBrandCopy(run: Run): string {
+  const folder = copyProject();
+  changeFont(folder, run);
+  linkPackages(folder);
+  cpSync(overlay, folder, { recursive: true });
+  edit(folder);
+  run(folder, "npm run setup -- --from answers.json");
+  rmSync(join(folder, "answers.json"));
+  return folder;
+}

@@ -1,0 +1,112 @@
+/** `npm run shots -- --guide`: the pictures of docs/guia.md, of the sample and of the second brand of the tests. */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { navigation } from "../../app/content/navigation.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import { chromiumArguments, findBrowser } from "../browser.ts";
+import { atRest } from "../frames.ts";
+import { inItsFont } from "../react-start.ts";
+import { secondBrandCopy } from "../second-brand-copy.ts";
+import { smallPng } from "./small-png.ts";
+
+/** A folder of the guide's own, and what is in it. */
+export const guideFolder = "docs/guia";
+export const guidePictures = ["antes-y-despues.png", "logo.png", "solucion.png", "agenda.png"] as const;
+
+/** What one picture shows of a site. */
+interface Part {
+  root: string;
+  path: string;
+  width: number;
+  height: number;
+  dark?: boolean;
+  enter?: (page: Page) => Promise<unknown>;
+}
+
+async function partOf(browser: Browser, { root, path, width, height, dark, enter }: Part): Promise<Buffer> {
+  const server = createSiteServer({ root });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const page = await browser.newPage({
+    viewport: { width, height },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    await inItsFont(page);
+    await enter?.(page);
+    await atRest(page);
+    return await page.screenshot();
+  } finally {
+    await page.close();
+    server.close();
+  }
+}
+
+/** Several pictures in one, beside each other or under each other. */
+async function together(browser: Browser, pictures: Buffer[], direction: "row" | "column"): Promise<Buffer> {
+  const images = pictures.map((png) => `<img src="data:image/png;base64,${png.toString("base64")}">`);
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await page.setContent(
+    `<style>body{margin:0}main{display:inline-flex;flex-direction:${direction};gap:16px}img{border:1px solid #bbb}</style><main>${images.join("")}</main>`,
+  );
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const picture = await page.locator("main").screenshot();
+  await page.close();
+  return picture;
+}
+
+const phone = { width: 340, height: 560 };
+
+/** Renders them all into `docs/guia/`. */
+export async function renderGuide(): Promise<void> {
+  const run = (folder: string, command: string, env: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(command, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+      shell: true,
+    });
+    if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`);
+  };
+  const folder = secondBrandCopy(run);
+  const root = join(folder, "build/site");
+  run(folder, "npm run build");
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+  const write = (name: (typeof guidePictures)[number], picture: Buffer) => {
+    const png = smallPng(picture);
+    writeFileSync(join(guideFolder, name), png);
+    console.info(`${join(guideFolder, name)}: ${(png.length / 1024).toFixed(0)} KB`);
+  };
+  mkdirSync(guideFolder, { recursive: true });
+  try {
+    const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
+    const home = { path: "/", ...phone };
+    const both = [await part(home, "build/site"), await part(home)];
+    write("antes-y-despues.png", await together(browser, both, "row"));
+
+    const own = { path: "/telefonia-ip", ...phone };
+    const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
+    write("solucion.png", await together(browser, [await part(own), await part({ ...own, enter })], "row"));
+
+    const header = { path: "/sobre-nosotros", width: 520, height: 80 };
+    const forms = [await part(header), await part({ ...header, dark: true })];
+
+    // The own agenda with other hours, and the logo without its form for the dark.
+    const answers = { booking: { url: null, hours: { tue: ["10:00-12:30"], thu: ["15:00-18:00"] } } };
+    writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
+    run(folder, "npm run setup -- --from answers.json");
+    rmSync(join(folder, "public/logo-dark.svg"));
+    run(folder, "npm run build");
+    forms.push(await part({ ...header, dark: true }));
+    write("logo.png", await together(browser, forms, "column"));
+    write("agenda.png", await part({ path: "/agenda", width: 700, height: 560 }));
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
