@@ -89,7 +89,7 @@ test("the policy allows the tool's origin, for its script and its calls, and not
     const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
     const rest = built
       ?.replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
-      .replace(`connect-src 'self' ${toolOrigin};`, "connect-src 'self';");
+      .replace(new RegExp(`(connect-src [^;]*) ${toolOrigin};`), "$1;");
     expect(rest?.replace(/sha256-[^']*/, ""), name).toBe(usual?.replace(/sha256-[^']*/, ""));
     expect(built?.split(toolOrigin), name).toHaveLength(3);
   }

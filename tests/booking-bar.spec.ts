@@ -14,7 +14,7 @@ for (const path of [pages.home.path, pages.about.path, ...solutionPaths]) {
     const bar = page.locator(".booking-bar");
     await expect(bar).not.toBeInViewport();
 
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
     await expect(bar).toBeInViewport({ ratio: 1 });
     const low = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
     expect(low).toBeCloseTo(0, 0);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { greetings } from "#app/content/greetings.ts";
 import { navigation } from "#app/content/navigation.ts";
+import { shortName } from "#app/page-address.ts";
 import { site } from "#site";
 import { atRest } from "./frames.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
@@ -79,7 +80,12 @@ for (const { way, withReact } of bothWays) {
         `${footer.whatsapp} ${footer.newTab}`,
         site.email,
       ]);
-      await expect(drawer(page)).toContainText(site.brand.name);
+      // In letters, or in the owner's logo.
+      await expect(
+        drawer(page)
+          .getByText(shortName, { exact: true })
+          .or(drawer(page).getByRole("img", { name: shortName })),
+      ).toBeVisible();
       const { height } = page.viewportSize() ?? { height: 0 };
       for (const contact of contacts) {
         const box = await drawer(page).locator(`a[href="${contact}"]`).boundingBox();

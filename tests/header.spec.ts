@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
-import { site } from "#site";
+import { shortName } from "#app/page-address.ts";
 import { bothWays, inItsFont, open } from "./react-start.ts";
 import { anotherSolution, aSolution, callAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -108,7 +108,7 @@ test("it takes the look of the page that a link leads to", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/contacto(\?|$)/);
   await expectSolid(page);
-  await header(page).getByRole("link", { name: site.brand.name }).click();
+  await header(page).getByRole("link", { name: shortName }).click();
   await expect(page).toHaveURL("/");
   await expectTransparent(page);
 });
@@ -144,7 +144,7 @@ test("where the navigation only just fits, each of its entries stands in one lin
 test("its links stand in order: Soluciones, about, careers, booking", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(aSolution);
-  await expect(header(page).getByRole("link", { name: site.brand.name })).toHaveAttribute("href", "/");
+  await expect(header(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
   const desktop = header(page).getByRole("navigation", { name: navigation.label });
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
@@ -178,7 +178,7 @@ test("what the keyboard reaches is never under it", async ({ page }) => {
 test("the keyboard reaches it without moving the page", async ({ page }) => {
   await open(page, aSolution, { withReact: true });
   await scrollTo(page, 1500);
-  await header(page).getByRole("link", { name: site.brand.name }).press("Shift");
+  await header(page).getByRole("link", { name: shortName }).press("Shift");
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 

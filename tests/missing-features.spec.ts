@@ -106,6 +106,8 @@ async function withoutFeature(page: Page, { remove, inStyles }: Feature) {
   if (remove) await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
+    // What a service answers is its own.
+    if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
     const type = response.headers()["content-type"] ?? "";
     if (!/html|css/.test(type)) return route.fulfill({ response });

@@ -70,7 +70,7 @@ test("what the owner has said is shown where it belongs, at every width", async 
 
 test("the starting price ends the answer on costs", async ({ page }) => {
   await page.goto(address);
-  await page.locator("summary").nth(1).click();
+  await page.locator("details").filter({ hasText: slots.startingPrice }).locator("summary").click();
   await expect(page.getByText(slots.startingPrice)).toBeVisible();
 });
 

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { home } from "#app/content/home.ts";
 import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 const { list } = home.questions;
 const titles = list.map(({ title }) => title);
+const last = list.length - 1;
 
 const questions = (page: Page) => page.getByRole("main").locator("details");
 const summary = (page: Page, index: number) => questions(page).nth(index).locator("summary");
@@ -17,16 +19,17 @@ async function expectOpen(page: Page, open: number | null) {
 }
 
 for (const { way, withReact } of bothWays) {
-  test(`four questions, one open at a time, the open one can be closed, ${way}`, async ({ page }) => {
+  test(`all questions, one open at a time, the open one can be closed, ${way}`, async ({ page }) => {
     await open(page, "/", { withReact });
-    expect(titles).toHaveLength(4);
+    expect(titles.length).toBeGreaterThan(1);
+    if (sampleStands) expect(titles).toHaveLength(4);
     await expect(questions(page).locator("summary")).toHaveText(titles);
     await expectOpen(page, null);
     for (const index of list.keys()) {
       await summary(page, index).click();
       await expectOpen(page, index);
     }
-    await summary(page, 3).click();
+    await summary(page, last).click();
     await expectOpen(page, null);
   });
 
@@ -77,10 +80,10 @@ test("an answer opens and closes with motion, and at once for who wants none", a
 test("opened before React is there, it stays open when React takes over", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/");
-  await summary(page, 2).click();
+  await summary(page, last).click();
   release();
   await reactHasPage(page);
-  await expectOpen(page, 2);
-  await summary(page, 1).click();
-  await expectOpen(page, 1);
+  await expectOpen(page, last);
+  await summary(page, 0).click();
+  await expectOpen(page, 0);
 });

@@ -1,4 +1,6 @@
-import { test as base, type ConsoleMessage } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage } from "@playwright/test";
+import { frameAddress } from "#app/booking/services.ts";
+import { site } from "#site";
 import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
 
 interface Console {
@@ -10,8 +12,40 @@ interface Console {
 
 const told = (message: ConsoleMessage) => `${message.type()}: ${message.text()} (${message.location().url})`;
 
+/** What the stand-in for a booking service shows. */
+export const calendarText = "Calendar";
+
+/** Says what Calendly and Cal.com say once they are there; the others say nothing. */
+const calendar = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
+  <script>
+    parent.postMessage({ event: "calendly.event_type_viewed" }, "*");
+    parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
+  </script>`;
+
+/** Stands in for the services that site.config.ts names, so that no test needs another machine, or asks one. */
+async function serveServices(context: BrowserContext): Promise<void> {
+  const { booking, applications, analytics } = site;
+  const at = (address: string) => `${new URL(address).origin}/**`;
+  if (booking.url)
+    await context.route(at(frameAddress(booking.url, "localhost")), (route) =>
+      route.fulfill({ contentType: "text/html", body: calendar }),
+    );
+  if (applications)
+    await context.route(at(applications.endpoint), (route) =>
+      route.fulfill({ json: {}, headers: { "Access-Control-Allow-Origin": "*" } }),
+    );
+  if (analytics)
+    await context.route(at(analytics.src), (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+}
+
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
 export const test = base.extend<{ browserConsole: Console }>({
+  context: async ({ context }, use) => {
+    await serveServices(context);
+    await use(context);
+  },
   page: async ({ page, browserName }, use) => {
     if (browserName === "firefox") adaptToFirefox(page);
     await use(page);

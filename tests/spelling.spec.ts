@@ -53,6 +53,7 @@ const names = [
   site.brand.short,
   site.booking.place,
   new URL(site.url).host,
+  ...site.email.split("@"),
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
   ...solutions.flatMap(({ name, fullName }) => [name, fullName]),

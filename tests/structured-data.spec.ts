@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { claims } from "#app/content/claims.ts";
 import type { Page } from "#app/content/pages.ts";
 import { pages, services } from "#app/content/pages.ts";
 import { site } from "#site";
@@ -52,7 +53,7 @@ for (const page of publicPages) {
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
       url: site.url,
-      foundingDate: "2003",
+      foundingDate: claims.founded.figure,
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
     expect(ofType(page, "WebSite")).toHaveLength(1);
