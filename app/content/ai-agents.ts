@@ -4,6 +4,8 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 
 const crmPath = pathOf("crm");
 
+const launchHours = Number.parseInt(claims.launch.figure, 10);
+
 const reduction = Number.parseInt(claims.response.figure, 10);
 /** Minutes until an answer, before and with an agent that brings all of the claim. */
 const wait = 50;
@@ -22,21 +24,23 @@ export const aiAgents = {
       text: "Nos cuentas cómo atiende tu empresa y qué no debe decir nunca el agente. Así vemos qué hace falta para empezar.",
     } satisfies Item,
     meeting: `${claims.meeting.figure}, gratis`,
-    hours: ["0", "24", `${Number.parseInt(claims.launch.figure, 10)}\u00a0h`],
     steps: [
       {
+        hour: "0",
         title: "Le enseñamos tu negocio",
         text: "Qué preguntan tus clientes y qué se les responde: productos, horarios, precios.",
       },
       {
+        hour: `${launchHours / 2}`,
         title: "Lo pruebas tú primero",
         text: "Le escribes como si fueras un cliente, y lo corregimos.",
       },
       {
+        hour: `${launchHours}\u00a0h`,
         title: "Empieza a atender",
         text: "Responde donde te escriben tus clientes, y lo que no sabe lo pasa a tu equipo.",
       },
-    ] satisfies Item[],
+    ] satisfies (Item & { hour: string })[],
   },
   response: {
     claim: claims.response,
@@ -46,15 +50,13 @@ export const aiAgents = {
       example: "Ejemplo",
       question: "Necesito 40 sillas para un evento",
       asked: "10:00",
-      answers: [
-        { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
-        {
-          who: "Con tu agente",
-          minutes: shorterWait,
-          text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
-          time: `10:${shorterWait}`,
-        },
-      ],
+      slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
+      fast: {
+        who: "Con tu agente",
+        minutes: shorterWait,
+        text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
+        time: `10:${shorterWait}`,
+      },
       unit: "minutos",
     },
   },

@@ -34,8 +34,7 @@ export const storageBars = {
 
 export const callSeats = {
   seats: Number.parseInt(claims.meet.figure, 10),
-  taken: teamCall.people.length + 1,
-  label: `${claims.meet.figure} puntos, uno por participante; cinco encendidos, los de una llamada de equipo.`,
+  label: `${claims.meet.figure} puntos en grupos de diez, uno por participante; encendido, el de quien habla.`,
 };
 
 /** One line each of what the six parts show. */

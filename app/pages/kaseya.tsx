@@ -15,7 +15,7 @@ import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { Blanks } from "#app/vignettes/blanks.tsx";
-import { DeviceFleet } from "#app/vignettes/device-fleet.tsx";
+import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
 
 export default function Kaseya() {
@@ -24,7 +24,7 @@ export default function Kaseya() {
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name}>
+      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...fleet} />}>
         <DeviceFleet {...fleet} />
       </FleetOpening>
       <BookingBar call={opening.call}>

@@ -29,11 +29,7 @@ export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
                 <h3 className="axis-side text-heading">{title}</h3>
                 <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
               </div>
-              <p
-                aria-hidden="true"
-                className="exchange text-sm leading-snug lg:col-span-4"
-                data-outgoing={outgoing}
-              >
+              <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
                 <span className="px-4 py-2">{asks}</span>
                 <span className="font-semibold text-brand-strong">↳ {outcome}</span>
               </p>

@@ -12,10 +12,10 @@ export function AnsweredQuestions({
   return (
     <Section>
       <h2 className="text-heading">{heading.title}</h2>
-      <dl className="axes mt-6 gap-x-8 gap-y-8 max-lg:grid-fit-48 lg:mt-12">
+      <dl className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-48 lg:mt-12">
         {questions.map(({ title, text, answer }) => (
           <div key={title} className="lg:col-span-4">
-            <dt className="text-xl text-ink-soft line-through decoration-1">«{title}»</dt>
+            <dt className="text-xl text-ink-soft">«{title}»</dt>
             <dd>
               <p className="mt-2 border-s-4 border-brand ps-4 text-heading font-semibold tracking-tight text-brand-strong">
                 {answer}

@@ -15,7 +15,7 @@ export function FigureBeside({
   children: ReactNode;
 }) {
   return (
-    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
+    <Section tone={tone} className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side">
         <p className="text-xl font-medium">
           {claim.lead}{" "}
@@ -27,7 +27,7 @@ export function FigureBeside({
             <small className="block pt-2 text-sm font-normal text-ink-soft">{claim.source}</small>
           )}
         </p>
-        <p className="mt-6 text-ink-soft">{consequence}</p>
+        <p className="mt-4 text-ink-soft">{consequence}</p>
       </div>
       <div className="axis-main">{children}</div>
     </Section>

@@ -3,20 +3,25 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** By night. The title stands over both columns; on wide windows the picture comes before the words. */
+/**
+ * By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
+ * comes before the words.
+ */
 export function FleetOpening({
   name,
   title,
   lead,
   call,
+  notice,
   children,
-}: Opening & { name: string; children: ReactNode }) {
+}: Opening & { name: string; notice: ReactNode; children: ReactNode }) {
   return (
-    <section className="on-night overflow-x-clip bg-night pt-8 pb-16 text-on-night lg:pb-24">
+    <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">
       <div className="page axes items-start gap-y-6 lg:gap-y-12">
         <div className="lg:col-span-full">
           <Breadcrumbs name={name} />
           <h1 className="text-opening">{title}</h1>
+          {notice}
         </div>
         <div className="grid content-start gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:order-last lg:col-span-4">
           <p className="max-w-lead text-lg text-on-night-soft">{lead}</p>

@@ -23,7 +23,7 @@ export function FreeWithAgent({
   price: string;
 }) {
   return (
-    <Section tone="wash" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72 lg:items-center">
+    <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
       <div className="lg:col-span-7">
         <h2 className="text-title text-brand-strong">{title}</h2>
         <p className="mt-4 max-w-text text-lg lg:mt-6">{text}</p>

@@ -29,7 +29,7 @@ export function IntegrationsClaim({
           <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
         </p>
       </div>
-      <div className="mt-8 lg:mt-16">{children}</div>
+      <div className="mt-6 lg:mt-16">{children}</div>
     </Section>
   );
 }

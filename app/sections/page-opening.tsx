@@ -11,7 +11,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
     <div data-print="hide">
-      <p className="flex max-w-lead flex-wrap gap-3 max-lg:*:grow">
+      <p className="flex flex-wrap gap-3 max-lg:max-w-lead max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
         <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />

@@ -37,15 +37,15 @@ export function WeekendMove({ title, lead, label, old, next, days, settled }: We
         <ol className="weekend-days">
           {days.map(({ title: day, text }) => (
             <li key={day}>
-              <h3 className="text-xl lg:text-heading">{day}</h3>
+              <h3 className="text-xl">{day}</h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>
       </div>
       <div className="page axes gap-x-8 gap-y-3 pt-12 max-lg:grid-fit-72 lg:pt-24">
-        <h3 className="axis-side text-heading">{settled.title}</h3>
-        <p className="axis-main max-w-text text-lg">{settled.text}</p>
+        <h3 className="axis-side text-xl">{settled.title}</h3>
+        <p className="axis-main max-w-text">{settled.text}</p>
       </div>
     </section>
   );

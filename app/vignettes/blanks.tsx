@@ -13,7 +13,7 @@ export function Blanks({ label, things, meeting }: BlanksProps) {
       {things.map((thing) => (
         <p
           key={thing}
-          className="grid min-h-16 sm:min-h-24 place-items-center rounded-md border-2 border-dashed border-on-night-soft p-2 text-on-night-soft line-through"
+          className="grid min-h-16 sm:min-h-24 place-items-center rounded-md border-2 border-dashed border-on-night-soft p-2 text-on-night-soft"
         >
           {thing}
         </p>

@@ -56,6 +56,22 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
+/** The alert as it reaches a phone. */
+export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+  return devices.map(
+    ({ name, alert }) =>
+      alert && (
+        <p key={name} aria-hidden="true" className="fleet-notice">
+          <TriangleAlert className="size-8 flex-none" strokeWidth={2.5} />
+          <span>
+            <span className="block text-lg leading-tight">{`${name} · ${alert.text}`}</span>
+            <span className="font-normal text-sm">{`${alert.from} · ${opening}`}</span>
+          </span>
+        </p>
+      ),
+  );
+}
+
 export function DeviceFleet({ label, title, example, opening, hours, devices, log }: DeviceFleetProps) {
   const first = minutes(hours[0] ?? "0:00");
   const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
@@ -99,7 +115,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
       </div>
       <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
         {log.map(({ hour, what, bad }) => (
-          <p key={hour} className="flex items-start gap-3 xl:block">
+          <p key={hour} className={`flex items-start gap-3 xl:block ${bad ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span
                 className={`size-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}

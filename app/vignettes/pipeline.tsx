@@ -24,7 +24,7 @@ const total = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum 
 
 function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
-    <div className={`rounded-md bg-surface-raised px-4 py-3 sm:py-4 ${moved ? "deal-moved" : "shadow-soft"}`}>
+    <div className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved" : "shadow-soft"}`}>
       <p className="font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
@@ -61,7 +61,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
   const leaving = stages.length - 2;
   return (
     <div className="vignette border-y border-line bg-surface-sunk">
-      <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-8 gap-y-2">
+      <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-3 gap-y-2 sm:gap-x-8">
         <span className="flex-1 font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
         <span className="example-mark">{example}</span>
@@ -82,7 +82,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
                 />
                 <div className="mt-4 grid gap-3">
                   {index === leaving && (
-                    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-4 text-ink-soft">
+                    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-3 text-ink-soft">
                       {left} →
                     </p>
                   )}

@@ -1,7 +1,13 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const step = 10;
-const seatsInRow = 25;
+const radius = 3;
+/** Two lines to a group. */
+const inLine = 5;
+const groupsInRow = 5;
+const groupGap = 8;
+const groupWidth = inLine * step - (step - 2 * radius) + groupGap;
+const groupHeight = 2 * step - (step - 2 * radius) + groupGap;
 
 interface StorageBarsProps {
   label: string;
@@ -12,7 +18,6 @@ interface StorageBarsProps {
 interface CallSeatsProps {
   label: string;
   seats: number;
-  taken: number;
 }
 
 /** One bar for each gigabyte, drawn as the dashes of a single thick line. */
@@ -32,28 +37,32 @@ export function StorageBars({ label, total }: StorageBarsProps) {
   );
 }
 
-/** One dot for each participant, drawn as dashes without length and with round ends. */
-export function CallSeats({ label, seats, taken }: CallSeatsProps) {
-  const rows = Math.ceil(seats / seatsInRow);
-  const line = {
-    fill: "none",
-    strokeWidth: 6,
-    strokeLinecap: "round",
-    strokeDasharray: `0 ${step}`,
-  } as const;
-  const row = (index: number, length: number) => `M3 ${index * step + 3}h${(length - 1) * step + 1}`;
-  const all = Array.from({ length: rows }, (_, index) =>
-    row(index, Math.min(seatsInRow, seats - index * seatsInRow)),
-  );
+/** One dot for each participant, in groups of ten: dashes without length and with round ends. Who speaks is lit. */
+export function CallSeats({ label, seats }: CallSeatsProps) {
+  const lines = Array.from({ length: Math.ceil(seats / inLine) }, (_, index) => {
+    const group = Math.floor(index / 2);
+    const x = (group % groupsInRow) * groupWidth + radius;
+    const y = Math.floor(group / groupsInRow) * groupHeight + (index % 2) * step + radius;
+    return `M${x} ${y}h${(Math.min(inLine, seats - index * inLine) - 1) * step + 1}`;
+  });
+  const rows = Math.ceil(seats / (2 * inLine * groupsInRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${seatsInRow * step - 4} ${rows * step - 4}`}
+        viewBox={`0 0 ${groupsInRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
         aria-hidden="true"
-        className="block w-full"
+        fill="none"
+        className="block w-full overflow-visible"
       >
-        <path {...line} d={all.join("")} className="stroke-night-line" />
-        <path {...line} d={row(0, taken)} className="stroke-brand-bright" />
+        <path
+          d={lines.join("")}
+          strokeWidth={2 * radius}
+          strokeLinecap="round"
+          strokeDasharray={`0 ${step}`}
+          className="stroke-on-night-soft"
+        />
+        <circle cx={radius + step} cy={radius + step} r={radius} className="fill-brand-bright" />
+        <circle cx={radius + step} cy={radius + step} r={radius + 2} className="stroke-brand-bright" />
       </svg>
     </Vignette>
   );

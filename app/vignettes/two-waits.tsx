@@ -1,55 +1,79 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
+interface Answer {
+  who: string;
+  minutes: number;
+  text: string;
+  time: string;
+}
+
 interface TwoWaitsProps {
   label: string;
   example: string;
   question: string;
   /** When the question came. */
   asked: string;
-  answers: readonly { who: string; minutes: number; text: string; time: string }[];
+  slow: Answer;
+  fast: Answer;
   unit: string;
 }
 
 const pixelsPerMinute = 5;
 
-/** The same question answered twice; the way down to each answer is as long as the wait. */
-export function TwoWaits({ label, example, question, asked, answers, unit }: TwoWaitsProps) {
+/** What stands at an hour of the axis, which goes on for some minutes. */
+function Hour({ time, minutes = 0 }: { time: string; minutes?: number }) {
+  return (
+    <p className="flex font-semibold leading-tight">
+      {time}
+      <svg aria-hidden="true" width="1" height={minutes * pixelsPerMinute} />
+    </p>
+  );
+}
+
+function Wait({ who, minutes, unit }: Pick<Answer, "who" | "minutes"> & Pick<TwoWaitsProps, "unit">) {
+  return (
+    <p className="leading-tight">
+      <span className="block text-lg font-semibold leading-tight">{who}</span>
+      <span className="text-heading font-semibold leading-none">{minutes}</span> {unit}
+    </p>
+  );
+}
+
+/** One question answered twice, along one axis of time: each answer begins at the line of its hour. */
+export function TwoWaits({ label, example, question, asked, slow, fast, unit }: TwoWaitsProps) {
   return (
     <Vignette label={label} className="text-ink">
-      <div className="chat p-4 sm:p-6">
-        <p className="flex justify-end">
+      <div className="chat @container p-4 sm:p-6">
+        <div
+          className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col"
+          data-from="customer"
+        >
           <span className="example-mark">{example}</span>
-        </p>
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:gap-8">
-          {answers.map(({ who, minutes, text, time }, index) => (
-            <div key={who}>
-              <p className="pb-3 text-lg font-semibold">{who}</p>
-              <div data-from="customer">
-                <p className="chat-bubble">
-                  {question} <span className="chat-time">{asked}</span>
-                </p>
-              </div>
-              <div
-                className={`flex items-center gap-2 sm:gap-3 ${index ? "text-brand-strong" : "text-ink-soft"}`}
-              >
-                <svg
-                  aria-hidden="true"
-                  width="4"
-                  height={minutes * pixelsPerMinute}
-                  className="ms-2 flex-none sm:ms-4"
-                >
-                  <line x1="2" x2="2" y2="100%" stroke="currentColor" strokeWidth="4" strokeDasharray="4 4" />
-                </svg>
-                <p className="leading-tight">
-                  <span className="block text-heading font-semibold">{minutes}</span>
-                  {unit}
-                </p>
-              </div>
-              <p className="chat-bubble">
-                {text} <span className="chat-time">{time}</span>
-              </p>
-            </div>
-          ))}
+          <p className="chat-bubble">
+            {question} <span className="chat-time">{asked}</span>
+          </p>
+        </div>
+        <div className="waits">
+          <Hour time={asked} minutes={fast.minutes} />
+          <div className="wait text-ink-soft">
+            <Wait {...slow} unit={unit} />
+          </div>
+          <div className="wait text-brand-strong">
+            <Wait {...fast} unit={unit} />
+          </div>
+          <Hour time={fast.time} minutes={slow.minutes - fast.minutes} />
+          <div className="wait text-ink-soft" />
+          <div>
+            <p className="chat-bubble">
+              {fast.text} <span className="chat-time">{fast.time}</span>
+            </p>
+          </div>
+          <Hour time={slow.time} />
+          <div className="col-span-2">
+            <p className="chat-bubble">
+              {slow.text} <span className="chat-time">{slow.time}</span>
+            </p>
+          </div>
         </div>
       </div>
     </Vignette>

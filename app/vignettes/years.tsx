@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface YearsProps {
@@ -8,25 +9,44 @@ interface YearsProps {
   counted: number;
 }
 
-/** A mark for each year as the dashes of thick lines, a longer one for every fifth. */
+/** How many years lie between two long marks. */
+const stride = 5;
+
+/** A ruler of years: a mark for each as the dashes of thick lines, a longer one with its number for every fifth. */
 export function Years({ label, from, to, counted }: YearsProps) {
   const drawn = counted + 3;
-  const marks = (every: number) => `0.06 ${every - 0.06}`;
+  const numbers = Array.from({ length: Math.floor(counted / stride) }, (_, index) => stride * (index + 1));
+  const marks = (every: number) => `0.1 ${every - 0.1}`;
   return (
     <Vignette label={label}>
-      <svg viewBox={`0 0 ${drawn + 0.06} 2`} aria-hidden="true" className="block w-full">
-        <path d={`M0 1.5h${drawn + 0.06}`} strokeDasharray={marks(1)} className="stroke-brand" />
+      <p className="flex pb-1 text-ink-soft">
+        {numbers.map((number) => (
+          <Fragment key={number}>
+            <svg
+              aria-hidden="true"
+              width={`${(100 * stride) / (drawn + 0.1)}%`}
+              height="1"
+              className="flex-none"
+            />
+            <span
+              className={`w-0 whitespace-nowrap ${number === counted ? "font-semibold text-brand-strong" : ""}`}
+            >
+              {number}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      <svg viewBox={`0 0 ${drawn + 0.1} 2`} aria-hidden="true" className="block w-full">
+        <path d={`M0 1.5h${drawn + 0.1}`} strokeDasharray={marks(1)} className="stroke-brand-mid" />
+        <path d={`M0 1.5h${counted + 0.1}`} strokeDasharray={marks(1)} className="stroke-brand-strong" />
         <path
-          d={`M0 1h${drawn + 0.06}`}
+          d={`M0 1h${counted + 0.1}`}
           strokeWidth="2"
-          strokeDasharray={marks(5)}
-          className="stroke-brand"
+          strokeDasharray={marks(stride)}
+          className="stroke-brand-strong"
         />
-        <path
-          d={`M${counted + 1} 1.5h${drawn - counted}`}
-          strokeDasharray={marks(1)}
-          className="stroke-brand-bright"
-        />
+        <path d={`M0 1.95h${drawn + 0.1}`} strokeWidth="0.1" className="stroke-brand-mid" />
+        <path d={`M0 1.95h${counted + 0.1}`} strokeWidth="0.1" className="stroke-brand-strong" />
       </svg>
       <p className="mt-2 flex justify-between font-medium">
         <span>{from}</span>
