@@ -51,6 +51,11 @@ loadPageOfAddress();
 if (history.scrollRestoration === "manual") {
   const positions = readKept<Record<string, number>>("react-router-scroll-positions") ?? {};
   scrollTo(0, positions[history.state?.key ?? "default"] ?? 0);
+  // Firefox may lay out the page before its fallback font is there: no text that moves then may take the position along.
+  root.style.overflowAnchor = "none";
+  document.fonts.ready.then(() => {
+    root.style.overflowAnchor = "";
+  });
 }
 
 addEventListener("pagehide", () => {

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { home } from "#app/content/home.ts";
 import { headingOf } from "./built-site.ts";
+import { painted } from "./frames.ts";
 import {
   bothWays,
   expectOnePage,
@@ -235,6 +236,28 @@ for (const when of ["before React", "while React starts", "before the boot scrip
     await expectOnePage(page, second);
   });
 }
+
+test("Back after a reload, text laid out anew → where it was left", { tag: "@fault" }, async ({ page }) => {
+  await reloadAfterLink(page);
+  // What stands above is taller until the first frame is painted, as text is whose font is not there yet.
+  await page.addInitScript(() => {
+    addEventListener(
+      "readystatechange",
+      () => {
+        const taller = document.createElement("div");
+        taller.style.height = "150px";
+        document.querySelector("main")?.prepend(taller);
+        requestAnimationFrame(() => requestAnimationFrame(() => taller.remove()));
+      },
+      { once: true, capture: true },
+    );
+  });
+  await page.goBack();
+  await expectOnePage(page, first);
+  await inItsFont(page);
+  await painted(page);
+  expect(await scrollPosition(page)).toBe(900);
+});
 
 test("twenty steps through the history at once → the page of the address", { tag: "@fault" }, async ({
   page,
