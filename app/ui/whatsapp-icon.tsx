@@ -2,6 +2,9 @@
 export function WhatsAppIcon({ className = "size-6" }: { className?: string }) {
   return (
     <svg
+      // Its size before Chrome 99 and Safari 15.4, which pass over the styles.
+      width="1em"
+      height="1em"
       aria-hidden="true"
       viewBox="0 0 20 20"
       fill="none"
