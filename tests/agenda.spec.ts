@@ -63,6 +63,24 @@ test("the days and hours of the firm are offered, and nothing else", async ({ pa
   for (const row of (await rows.all()).slice(1)) await expect(row.getByRole("radio").last()).toBeAttached();
 });
 
+test("the first day shown has hours to choose from, and one with its last hour can be had", async ({
+  page,
+}) => {
+  const freeOf = (day: AgendaDay) => day.slots.filter((slot) => slot.free).length;
+  // A moment, in steps of half an hour, at which the first day has but an hour or two left.
+  const late = Array.from({ length: 48 }, (_, step) =>
+    new Date(Date.parse(now) + step * 1_800_000).toISOString(),
+  ).find((instant) => freeOf(offered(instant).find(isFree) as AgendaDay) < 3);
+  if (!late) throw new Error("booking.hours: no day ends");
+  await setClock(page, { visitor: late, server: late });
+  await page.goto("/agenda");
+  const [first, ...others] = offered(late).filter(isFree);
+  const shown = others.find((day) => freeOf(day) >= 4);
+  await expect(days(page).and(page.locator(":checked"))).toHaveValue(shown?.date ?? "");
+  await choose(page, first?.date ?? "");
+  expect(await times(page).evaluateAll(free)).toHaveLength(first ? freeOf(first) : 0);
+});
+
 test("by keyboard alone: a day, an hour, who one is, and the message is on its way", async ({ page }) => {
   await setClock(page);
   await page.goto("/agenda");

@@ -45,7 +45,10 @@ let days: AgendaDay[] = [];
 let date = "";
 let chosen: Slot | undefined;
 
-const isFree = ({ slots }: AgendaDay) => slots.some(({ free }) => free);
+const freeHours = ({ slots }: AgendaDay) => slots.filter(({ free }) => free).length;
+const isFree = (day: AgendaDay) => freeHours(day) > 0;
+/** A day with its last hour or two would look sold out: the first shown has some to choose from, where one has. */
+const hasChoice = (day: AgendaDay) => freeHours(day) >= 4;
 
 /** The same moment where the visitor is; undefined when the clocks there say the same. */
 function ownTime({ start, date, time }: Slot): WallTime | undefined {
@@ -88,7 +91,7 @@ function showDays(): boolean {
   part("none").hidden = first !== undefined;
   if (!first) return false;
   if (!days.some((day) => day.date === date && isFree(day))) {
-    date = first.date;
+    date = (days.find(hasChoice) ?? first).date;
     chosen = undefined;
   }
   const monday = mondayOf(first.date);
