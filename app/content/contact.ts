@@ -9,7 +9,7 @@ export const contact = {
   opening: {
     halfHour: `${claims.meeting.figure}, gratis`,
     title: "Elige la media hora que te quede bien",
-    lead: "Es una videollamada gratis. No hace falta preparar nada.",
+    lead: "Es por videollamada y no hace falta preparar nada.",
   },
   other: {
     title: "¿Prefieres escribir?",
@@ -30,7 +30,7 @@ export const contact = {
   },
   /** What a WhatsApp chat that is opened from /contacto starts with. */
   greeting: (wants?: string) =>
-    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
+    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Me interesa ${wants}.` : ""}`,
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [
@@ -60,7 +60,7 @@ export interface MeetingRequest {
   time: string;
   /** The same hour where the visitor is, when it is another one. */
   ownTime?: string;
-  /** The topic's words for what the visitor wants to see. */
+  /** The topic's words for what the visitor is interested in, with their article. */
   wants?: string;
   /** Where the visitor comes from, in a word or two. */
   source?: string;
@@ -106,7 +106,7 @@ export const agenda = {
   none: {
     title: "No quedan horas libres estos días",
     text: "Escríbenos y buscamos juntos una que te sirva.",
-    message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora libre.`,
+    message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora que me sirva.`,
     /** Beside the hours there are. */
     other: "¿Ninguna te queda bien?",
     ask: "Pedir otra por WhatsApp",
@@ -149,7 +149,7 @@ export const agenda = {
     return [
       `Hola${who}.`,
       `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
-      wants && `Quiero ver: ${wants}.`,
+      wants && `Me interesa ${wants}.`,
       source && `Ref.: ${source}.`,
     ]
       .filter(Boolean)

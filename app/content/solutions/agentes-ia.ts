@@ -13,10 +13,10 @@ export const solution = {
   pitch: "agentes IA que atienden a toda hora",
   topic: {
     id: "demo",
-    lead: "Ves un agente atender un caso como el tuyo, en una videollamada gratis.",
-    wants: "agentes IA",
+    lead: "Ves un agente en acción y le haces tus preguntas, en una videollamada gratis.",
+    wants: "ver un agente IA",
   },
-  greeting: "Hola, quiero ver un agente IA con un caso de mi empresa.",
+  greeting: "Hola, quiero ver un agente IA en acción.",
   shown: "un agente",
   hours: [
     {

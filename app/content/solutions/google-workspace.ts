@@ -13,8 +13,8 @@ export const solution = {
   pitch: "Google Workspace",
   topic: {
     id: "cotizacion",
-    lead: "Vemos cuántos son y qué necesitan para cotizarte, en una videollamada gratis.",
-    wants: "Google Workspace y una cotización",
+    lead: "Vemos qué licencias necesitas para cotizarte, en una videollamada gratis.",
+    wants: "una cotización de Google Workspace",
   },
   greeting: "Hola, quiero una cotización de Google Workspace para mi empresa.",
   hours: [
