@@ -128,6 +128,6 @@ export const aiAgents = {
 /** What a visitor might try the agent with, as it is being written. */
 export const ownQuestions = {
   label: "Un chat con tus preguntas ya escritas, y otra a medio escribir.",
-  said: ["¿Hacen factura?", "¿Abren el feriado?", "¿Me lo guardan hasta el viernes?"],
+  said: ["¿Dan factura?", "¿Abren el domingo?", "¿Me lo guardan hasta el viernes?"],
   draft: "Y la pregunta que más te hacen",
 };

@@ -64,7 +64,7 @@ export const talk = offers("agentes-ia")
             {
               from: "customer",
               time: "22:40",
-              text: `¿Hacen envíos? Estoy en ${region.city} y necesito dos mesas de luz.`,
+              text: `¿Hacen envíos? Estoy en ${region.city} y necesito dos sillas.`,
             },
             {
               from: "agent",
@@ -76,7 +76,7 @@ export const talk = offers("agentes-ia")
               from: "agent",
               time: "22:41",
               text: "Reservado. Aquí tienes el enlace para pagar.",
-              card: { what: `Envío a ${region.city}`, when: "Viernes, dos mesas de luz" },
+              card: { what: `Envío a ${region.city}`, when: "Viernes, dos sillas" },
             },
           ],
         },
@@ -87,7 +87,7 @@ export const talk = offers("agentes-ia")
             {
               from: "customer",
               time: "16:20",
-              text: "Prefiero hablar con una persona. Tengo que amoblar una oficina entera.",
+              text: "Prefiero hablar con una persona. Son muebles para una oficina entera.",
             },
             { from: "agent", time: "16:20", text: "Por supuesto. ¿Para cuántos puestos y para cuándo?" },
             { from: "customer", time: "16:21", text: "Doce, para marzo" },

@@ -2,7 +2,7 @@ import { claims } from "./claims.ts";
 import { money } from "./region.ts";
 
 export const pipeline = {
-  label: `Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de luz de un hotel, ${money(1_440_000)}, pasan de negociación a ganadas.`,
+  label: `Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de noche de un hotel, ${money(1_440_000)}, pasan de negociación a ganadas.`,
   title: "Taller de muebles, noviembre",
   example: "Ejemplo",
   money,
@@ -12,7 +12,7 @@ export const pipeline = {
     {
       name: "Consultas",
       deals: [
-        { who: "Lucía Benítez", what: "Biblioteca a medida", amount: 1_780_000, channel: "instagram" },
+        { who: "Elena Benítez", what: "Estantería a medida", amount: 1_780_000, channel: "instagram" },
         { who: "Consultorio dental", what: "4 sillas de espera", amount: 920_000, channel: "whatsapp" },
         { who: "Estudio contable", what: "6 escritorios", amount: 3_340_000, channel: "mail" },
       ],
@@ -33,7 +33,7 @@ export const pipeline = {
     {
       name: "En negociación",
       deals: [
-        { who: "Martín Gómez", what: "Cocina completa", amount: 6_480_000, channel: "whatsapp" },
+        { who: "Marcos Gómez", what: "Cocina completa", amount: 6_480_000, channel: "whatsapp" },
         { who: "Rocío Medina", what: "Armario de pared", amount: 2_540_000, channel: "mail" },
       ],
     },
@@ -43,7 +43,7 @@ export const pipeline = {
       deals: [
         {
           who: "Hotel de 12 habitaciones",
-          what: "12 mesas de luz",
+          what: "12 mesas de noche",
           amount: 1_440_000,
           channel: "whatsapp",
           moved: true,
@@ -60,8 +60,8 @@ export const inbox = {
   example: "Ejemplo",
   threads: [
     {
-      who: "Lucía Benítez",
-      text: "¿Hacen bibliotecas?",
+      who: "Elena Benítez",
+      text: "¿Hacen estanterías?",
       time: "10:42",
       channel: "instagram",
       unread: true,

@@ -15,15 +15,15 @@ export const driveFolder = {
 
 export const teamCall = {
   label:
-    "Ejemplo de videollamada de Meet: Diego comparte la planilla Presupuestos y habla Ana; otras tres personas la siguen con la cámara apagada.",
-  title: "9:30, ventas",
+    "Ejemplo de videollamada de Meet: Diego comparte la hoja Presupuestos y habla Ana; otras tres personas la siguen con la cámara apagada.",
+  title: "9:00, ventas",
   sharing: "Diego comparte «Presupuestos»",
-  rows: ["Café, 10 mesas", "Estudio, 6 escritorios", "Hotel, 12 mesas de luz"],
+  rows: ["Café, 10 mesas", "Estudio, 6 escritorios", "Hotel, 12 mesas"],
   people: [
     { name: "Ana", speaking: true },
     { name: "Sofía", muted: true },
     { name: "Martín", muted: true },
-    { name: "Lucía", muted: true },
+    { name: "Carla", muted: true },
   ],
 } as const;
 

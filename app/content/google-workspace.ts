@@ -9,7 +9,7 @@ export const googleWorkspace = {
   } satisfies Opening,
   change: {
     title: "Lo que cambia desde el primer correo",
-    before: { text: "Hoy escribes desde", title: "tuempresa2019@gmail.com" } satisfies Item,
+    before: { text: "Hoy escribes desde", title: "tu_empresa2@gmail.com" } satisfies Item,
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {

@@ -4,12 +4,12 @@ import { money } from "./region.ts";
 
 /** Quotes in one sheet, with two people in it. */
 export const sharedSheet = {
-  label: "Una planilla de presupuestos: Carla y Diego editan cada uno su fila.",
+  label: "Una hoja de presupuestos: Carla y Diego editan cada uno su fila.",
   title: "Presupuestos de noviembre",
   rows: [
     { what: "Café, 10 mesas", amount: money(1_640_000) },
-    { what: "Seguros, sala", amount: money(1_950_000), editor: "Carla" },
-    { what: "Bar, 6 mesas", amount: money(2_340_000), editor: "Diego" },
+    { what: "Seguros, sala", amount: money(3_950_000), editor: "Carla" },
+    { what: "Bar, 6 mesas", amount: money(1_040_000), editor: "Diego" },
   ],
 };
 
@@ -57,8 +57,8 @@ export const dormantContacts = {
   label: "Cuatro contactos dormidos: dos quieren volver.",
   contacts: [
     { name: "Andrea Quiroga", last: "Compró hace 8 meses", answer: "Quiere hablar", awake: true },
-    { name: "Distribuidora Paz", last: "Compró hace 1 año", answer: "Sin respuesta" },
-    { name: "Café Olmos", last: "Compró hace 9 meses", answer: "Pidió precios", awake: true },
+    { name: "Distribuidora", last: "Compró hace 1 año", answer: "Sin respuesta" },
+    { name: "Café de barrio", last: "Compró hace 9 meses", answer: "Pidió precios", awake: true },
     { name: "Hernán Sosa", last: "Compró hace 6 meses", answer: "Leyó el mensaje" },
   ],
 };
@@ -68,6 +68,6 @@ export const nightWatch = {
   events: [
     { hour: "2:40", what: "PC-07: disco al 94\u00a0%", state: "Alerta", alert: true },
     { hour: "2:52", what: "PC-07: disco al 76\u00a0%", state: "Automático" },
-    { hour: "3:00", what: "Copia de 24 cuentas", state: "Guardada" },
+    { hour: "3:00", what: "Copia de 20 cuentas", state: "Guardada" },
   ],
 };
