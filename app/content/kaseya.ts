@@ -10,7 +10,7 @@ export const kaseya = {
   } satisfies Opening,
   risks: {
     title: "El mismo problema, otro final",
-    lead: "Cuatro sustos comunes: cómo terminan sin monitoreo ni copia, y cómo con ellos.",
+    lead: "Cómo terminan cuatro sustos comunes, sin monitoreo ni copia y con ellos.",
     sheet: "Lista de riesgos",
     example: "Ejemplo",
     today: "Sin monitoreo ni copia",
@@ -32,19 +32,19 @@ export const kaseya = {
         title: "Falta una actualización de seguridad",
         urgency: "Esta semana",
         today: "Nadie lo sabe hasta que entra un virus.",
-        withUs: "Aparece en la lista y se programa fuera de hora.",
+        withUs: "Aparece en la lista y queda programada.",
       },
       {
         title: "Una persona deja la empresa",
         urgency: "Este mes",
         today: "Si borras su cuenta, también se borra su correo.",
-        withUs: "Su correo sigue en la copia y se consulta.",
+        withUs: "Su correo sigue en la copia aparte.",
       },
     ],
   },
   backup: {
     heading: {
-      title: "Lo borrado vuelve a su lugar",
+      title: "Lo borrado puede volver",
       lead: "Datto SaaS Protection copia los datos que tu empresa tiene en la nube y los guarda aparte. Si algo falta, eliges una fecha y lo recuperas.",
     } satisfies Heading,
     claim: claims.retention,
@@ -84,7 +84,7 @@ export const kaseya = {
     list: [
       {
         title: "Discos y memoria",
-        text: "Una alerta antes de que la computadora se quede sin espacio o se ponga lenta.",
+        text: "Una alerta cuando el espacio o la memoria empiezan a faltar.",
         field: "Disco",
         value: "94\u00a0%",
         bad: true,
@@ -103,7 +103,7 @@ export const kaseya = {
       },
       {
         title: "Antivirus activo",
-        text: "Si una computadora queda sin protección, aparece en la lista.",
+        text: "Si una computadora queda sin protección, aparece en el panel.",
         field: "Antivirus",
         value: "activo",
       },
@@ -134,7 +134,7 @@ export const kaseya = {
     list: [
       {
         title: "Nos cuentas",
-        text: "Cuántas computadoras usan, dónde guardan las cosas y si ya tuvieron algún susto.",
+        text: "Cuántas computadoras hay, dónde están los archivos y si ya hubo algún susto.",
       },
       {
         title: "Miramos juntos",
