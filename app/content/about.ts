@@ -22,7 +22,7 @@ export const about = {
       {
         date: claims.founded.figure,
         title: claims.founded.text,
-        text: "El trabajo es el mismo que hoy: que la tecnología de una pyme funcione y se entienda.",
+        text: "Nos propusimos que la tecnología de una pyme funcionara y se entendiera. Ahí seguimos.",
         sun: "dawn",
       },
       ...(google
@@ -104,6 +104,6 @@ export const about = {
   },
   closing: {
     title: "Conócenos en media hora",
-    text: "Trae la pregunta que tu empresa tiene pendiente y llévate una respuesta clara.",
+    text: "Trae la pregunta que tu empresa tiene pendiente y empezamos por ella.",
   },
 };

@@ -38,7 +38,7 @@ export const aiAgents = {
       {
         hour: `${launchHours}\u00a0h`,
         title: "Empieza a atender",
-        text: "Responde donde te escriben tus clientes, y lo que no sabe lo pasa a tu equipo.",
+        text: "Responde a tus clientes por donde ya te escriben.",
       },
     ] satisfies (Item & { hour: string })[],
   },
@@ -108,7 +108,7 @@ export const aiAgents = {
       lead: "El agente ve el mismo calendario que tú: ofrece lo que está libre y no superpone citas.",
     } satisfies Heading,
     points: [
-      { title: "Nadie espera al teléfono", text: "Se escribe a cualquier hora, también a la del almuerzo." },
+      { title: "Nadie espera al teléfono", text: "Cada uno escribe cuando puede, también en el almuerzo." },
       { title: "Un recordatorio para cada cita", text: "Llega el día anterior." },
       { title: "Tú decides", text: "Los horarios, la duración y quién atiende." },
     ] satisfies Item[],

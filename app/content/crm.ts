@@ -42,7 +42,7 @@ export const crm = {
   },
   inbox: {
     heading: {
-      title: "Te escriben por todos lados y lo lees todo en un solo lugar",
+      title: "Todo lo que te escriben, en una sola bandeja",
       lead: "Deja de saltar entre teléfonos y aplicaciones para saber quién espera respuesta.",
     } satisfies Heading,
     points: [
@@ -57,11 +57,11 @@ export const crm = {
       agentsPath
         ? {
             title: "El agente IA empieza y tu equipo sigue",
-            text: "Lo que el agente respondió queda a la vista, en la misma conversación.",
+            text: "Lo que el agente respondió se lee en la misma conversación.",
           }
         : {
             title: "Uno empieza y otro sigue",
-            text: "Lo que ya se conversó queda a la vista, en el mismo hilo.",
+            text: "Lo que ya se conversó se lee en el mismo hilo.",
           },
     ] satisfies Item[],
   },
@@ -80,7 +80,7 @@ export const crm = {
     list: [
       {
         title: "Contactos",
-        text: "Una ficha por cliente, con su historia completa a la vista.",
+        text: "Una ficha por cliente, con su historia completa.",
         field: "Contacto",
         value: "Dra. Ana Sosa",
       },
@@ -97,8 +97,8 @@ export const crm = {
         value: "WhatsApp, 10:38",
       },
       {
-        title: "Tareas que salen solas (automatizaciones)",
-        text: "Programas una vez el recordatorio, el aviso y el seguimiento, y salen a su hora.",
+        title: "Avisos que salen solos (automatizaciones)",
+        text: "Programas una vez el recordatorio y el seguimiento, y llegan a su hora.",
         field: "Seguimiento",
         value: "Mañana, 9:00",
       },
@@ -142,7 +142,7 @@ export const crm = {
   },
   integrations: {
     title: "Lo que ya usas, conectado al CRM",
-    lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Nadie copia datos a mano.",
+    lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Sin copiar datos a mano.",
     claim: claims.integrations,
   },
   free: agentsPath && {

@@ -13,7 +13,7 @@ export const googleWorkspace = {
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {
-        title: "Se rompe una computadora y todo sigue",
+        title: "Se rompe la computadora, no el trabajo",
         text: "Tus archivos están en Drive. Entras desde otra computadora y retomas donde quedaste.",
       },
       {

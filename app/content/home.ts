@@ -117,7 +117,7 @@ export const home = {
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
-        text: "Ayudamos a las pymes a elegir qué tecnología les conviene y cuál les sobra.",
+        text: "Ya vimos qué tecnología le sirve a una pyme y cuál termina sin usarse.",
       },
       {
         title: "Un solo proveedor",
@@ -168,7 +168,7 @@ export const home = {
         : []),
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",
-        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas cómo trabaja tu empresa y te decimos qué haríamos primero. Eso es todo: después decides tú.`,
+        text: `Son ${claims.meeting.figure} por videollamada: nos cuentas qué te quita tiempo y te decimos qué haríamos primero. Eso es todo: después decides tú.`,
       },
     ] satisfies readonly Item[],
   },

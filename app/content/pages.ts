@@ -88,7 +88,7 @@ export const pages = {
     name: "Únete",
     title: "Únete a nuestro equipo",
     description:
-      "Buscamos personas que disfruten resolver problemas de empresas con tecnología. Conoce a quién nos gustaría sumar y cuéntanos qué te gustaría hacer.",
+      "Buscamos personas que escuchen antes de proponer, expliquen sin palabras raras y terminen lo que empiezan. Cuéntanos quién eres y qué te gustaría hacer.",
   },
   contact: {
     path: "/contacto",

@@ -8,7 +8,7 @@ export const solution = {
   description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
   serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   about: "Atienden y agendan a toda hora",
-  summary: "Responden y agendan a toda hora, también cuando tu equipo descansa.",
+  summary: "Responden y agendan, también cuando tu equipo descansa.",
   promise: `agentes de inteligencia artificial que atienden y agendan${offers("crm") ? ", con un CRM gratis para ordenar tus ventas" : ""}`,
   pitch: "agentes IA que atienden a toda hora",
   topic: {
@@ -24,7 +24,7 @@ export const solution = {
       part: "recepcionista",
       hour: "9:20",
       product: "Recepcionista IA",
-      title: "Entran tres consultas y nadie corre",
+      title: "Tres consultas a la vez, sin correr",
       text: "El agente saluda, entiende qué necesita cada persona y pasa a tu equipo lo que le toca.",
     },
     {
@@ -40,7 +40,7 @@ export const solution = {
       part: "atencion",
       hour: "13:30",
       product: "Atención al cliente",
-      title: "Almuerzas y tus clientes reciben respuesta",
+      title: "Respuestas también a la hora del almuerzo",
       text: "El agente responde sobre pedidos, garantías y pagos. Lo que no sabe lo pasa a tu equipo.",
     },
     {

@@ -11,7 +11,7 @@ export const solution = {
     : "CRM para pymes: ventas y mensajes en orden",
   description: `Contactos, ventas, WhatsApp, correo e Instagram en un solo lugar, a la vista de tu equipo. ${free ? "Un CRM gratis con cualquier agente IA." : "Un CRM con diez herramientas."} Habla con un asesor.`,
   serviceType: "Gestión de relaciones con clientes (CRM)",
-  about: "Contactos, ventas y bandeja única",
+  about: "Contactos, ventas y mensajes",
   summary: `Contactos y ventas en orden.${free ? " Gratis con cualquier agente IA." : ""}`,
   promise: free ? undefined : "Un CRM donde ninguna venta se enfría",
   pitch: free ? "un CRM gratis con cada agente" : "un CRM para tus ventas",

@@ -33,6 +33,6 @@ export const solution = {
   beside: {
     "google-workspace": "El correo y los archivos de tu empresa, con tu dominio y en la nube.",
     "agentes-ia": "Atienden a tus clientes a toda hora y te dejan lo importante.",
-    crm: "Cada cliente y cada venta en una ficha, a la vista de todos.",
+    crm: "Cada cliente y cada venta, en una ficha.",
   },
 } satisfies Solution;
