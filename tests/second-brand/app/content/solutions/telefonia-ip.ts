@@ -12,7 +12,7 @@ export const solution = {
   pitch: "telefonía IP",
   topic: {
     id: "telefonia",
-    lead: "Vemos cuántas líneas usan y cómo atienden hoy, en una videollamada gratis.",
+    lead: "Vemos cuántas líneas usas y cómo atiendes hoy, en una videollamada gratis.",
     wants: "la telefonía IP",
   },
   greeting: "Hola, quiero saber más sobre la telefonía IP.",
@@ -43,7 +43,7 @@ export const solution = {
         },
         {
           title: "Menú de voz",
-          text: "Cada llamada llega a quien corresponde, también fuera de hora.",
+          text: "Cada llamada llega a quien corresponde, también fuera de horario.",
         },
         {
           title: "Llamadas en el celular",
@@ -60,7 +60,7 @@ export const solution = {
       list: [
         {
           title: "¿Hay que comprar teléfonos?",
-          text: "No hace falta: sirve una computadora o un celular. Si prefieres teléfonos de mesa, te decimos cuáles andan.",
+          text: "No hace falta: sirve una computadora o un celular. Si prefieres teléfonos de mesa, te decimos cuáles sirven.",
         },
         {
           title: "¿Y si se corta internet?",
