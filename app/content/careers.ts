@@ -2,7 +2,7 @@ import { region } from "./region.ts";
 import type { Heading, Item } from "./shapes.ts";
 
 export const careers = {
-  forBuyers: { text: "¿Buscas una solución?", call: "Agendar Reunión" },
+  forBuyers: { text: "¿Tienes una empresa?", call: "Agendar Reunión" },
   opening: {
     title: "Únete a nuestro equipo",
     lead: "Trabajamos con empresas que nos confían su correo, sus clientes y sus datos. Buscamos gente que los cuide como propios.",
