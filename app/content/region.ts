@@ -5,8 +5,6 @@ export const region = {
   /** Where customers of the examples live: a neighbourhood, and a city that orders are sent to. */
   neighbourhood: "Villa Crespo",
   city: "Rosario",
-  /** A size of clothes, with the word for it. */
-  size: "talle M",
   /** What an applicant's number may look like. */
   phone: "+54 9 11 2345-6789",
   /** The sign that stands before amounts. */
