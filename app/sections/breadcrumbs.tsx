@@ -2,7 +2,6 @@ import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { Link } from "#app/ui/link.tsx";
 
-/** In colours and not opacity, which WebKit paints on a layer of its own, some pixels aside. */
 export function Breadcrumbs({ name }: { name: string }) {
   return (
     <nav

@@ -5,6 +5,8 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { careers } from "#app/content/careers.ts";
+import { chatWords } from "#app/content/chat-words.ts";
+import { scheduling } from "#app/content/conversations.ts";
 import { crm } from "#app/content/crm.ts";
 import { home } from "#app/content/home.ts";
 import { createSiteServer } from "../../server/serve.ts";
@@ -228,6 +230,60 @@ test("Back after a reload loads the page of that address where it was left", lim
   assert.equal(await inPage(() => scrollY), left);
   await command("POST", `${session}/forward`);
   await isPage("/crm", crm.opening.title);
+});
+
+test("a missing page says so and leads home", limit, async () => {
+  await open("/no-existe", phone);
+  await isPage("/no-existe", "Oops! Page not found");
+  await startReact();
+  await isPage("/no-existe", "Oops! Page not found");
+  await click('main a[href="/"]');
+  await isPage("/", home.opening.title);
+});
+
+test("another talk is shown when its name is chosen", limit, async () => {
+  await open("/", desktop);
+  const shown = () =>
+    [...document.querySelectorAll("[data-talk]")].flatMap((talk, at) =>
+      getComputedStyle(talk).visibility === "visible" ? at : [],
+    );
+  await until([0], shown);
+  for (const [at, number] of [
+    [1, 2],
+    [0, 1],
+  ] as const) {
+    await click(`.talk-chip:nth-of-type(${number})`);
+    await until([at], shown);
+  }
+});
+
+test("a conversation is replayed, pauses and goes on", limit, async () => {
+  await open("/agentes-ia", desktop);
+  await startReact();
+  const figure = `figure[aria-label="${scheduling.label}"]`;
+  const said = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
+  const named = (at: string) => document.querySelector(`${at} button`)?.getAttribute("aria-label");
+  const total = scheduling.messages.length;
+  await until(total, said, figure);
+  for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
+    await click(`${figure} button`);
+    await until(next(scheduling.role), named, figure);
+    assert.ok((await inPage(said, figure)) < total);
+  }
+});
+
+test("the words of the breadcrumbs stand in their places", limit, async () => {
+  await open("/crm", desktop);
+  const outside = await inPage(() =>
+    [...document.querySelectorAll("main nav li *")].flatMap((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const { left, right } = words.getBoundingClientRect();
+      const place = part.getBoundingClientRect();
+      return left < place.left - 1 || right > place.right + 1 ? part.textContent : [];
+    }),
+  );
+  assert.deepEqual(outside, []);
 });
 
 /** What is drawn of every picture that stands whole in the window: its distances from the edges, in parts of it. */
