@@ -45,6 +45,16 @@ test("on a phone the board begins where the sale is won, and scrolls to the othe
   await expect(first).toBeInViewport();
 });
 
+test("the words over the board keep to a line each on any phone", async ({ page }) => {
+  for (let width = 360; width < 640; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/crm", { withReact: false });
+    const words = page.locator(".board-head span");
+    const lines = await words.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.height ?? 0));
+    expect(Math.max(...lines), `${width} px`).toBeLessThan(40);
+  }
+});
+
 test("the field of the tool that is pointed at lights up, and no other", async ({ page }) => {
   await open(page, "/crm", { withReact: false });
   const rows = page.locator(".lit-rows > *");

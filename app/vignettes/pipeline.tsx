@@ -62,7 +62,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
   return (
     <div className="vignette border-y border-line bg-surface-sunk">
       <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-3 gap-y-2 sm:gap-x-8">
-        <span className="flex-1 font-semibold">{title}</span>
+        <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
         <span className="example-mark">{example}</span>
       </p>
