@@ -121,7 +121,7 @@ export const aiAgents = {
   },
   closing: {
     title: "Prueba un agente con tus propias preguntas",
-    text: `En ${claims.meeting.figure} gratis, te mostramos uno en acción y le haces tus preguntas.`,
+    text: `Te mostramos uno en acción y le haces tus preguntas: ${claims.meeting.figure}, gratis.`,
   },
 };
 

@@ -42,7 +42,7 @@ export const crm = {
   },
   inbox: {
     heading: {
-      title: "Todo lo que te escriben, en una sola bandeja",
+      title: "Todos los mensajes, en una sola bandeja",
       lead: "Deja de saltar entre teléfonos y aplicaciones para saber quién espera respuesta.",
     } satisfies Heading,
     points: [

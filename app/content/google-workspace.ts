@@ -8,7 +8,7 @@ export const googleWorkspace = {
     call: "Solicitar Cotización",
   } satisfies Opening,
   change: {
-    title: "Lo que cambia desde el primer correo",
+    title: "Se nota desde el primer correo",
     before: { text: "Hoy escribes desde", title: "tu_empresa2@gmail.com" } satisfies Item,
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [

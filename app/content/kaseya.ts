@@ -148,6 +148,6 @@ export const kaseya = {
   },
   closing: {
     title: "¿Qué perderías si hoy se borrara todo?",
-    text: `En ${claims.meeting.figure} gratis, vemos contigo qué está copiado, qué no y qué conviene cuidar primero.`,
+    text: `Vemos contigo qué está copiado, qué no y qué cuidar primero: ${claims.meeting.figure}, gratis.`,
   },
 };
