@@ -21,7 +21,7 @@ export function MeetingChecklist({
         <ul>
           {list.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-4 border-b border-line py-5 last:border-0">
-              <span className="mt-1 h-6 w-6 flex-none rounded-sm border-2 border-line-strong" />
+              <span className="mt-1 size-6 flex-none rounded-sm border-2 border-line-strong" />
               <p className="grow basis-48">
                 <span className="block text-lg font-semibold leading-snug">{title}</span>
                 <span className="text-ink-soft">{text}</span>

@@ -11,8 +11,8 @@ export function DormantContacts({ label, contacts }: DormantContactsProps) {
     <Vignette label={label}>
       {contacts.map(({ name, last, answer, awake }) => (
         <p key={name} className="contact">
-          <b className="flex-1">{name}</b>
-          <span className="flex-1 max-lg:hidden">{last}</span>
+          <b>{name}</b>
+          <span className="max-lg:hidden">{last}</span>
           {awake ? <b className="text-brand-strong">{`→ ${answer}`}</b> : <span>{answer}</span>}
         </p>
       ))}

@@ -86,7 +86,7 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
           <Icon className="size-5" />
         </button>
       </ChatHeader>
-      <ol className="chat-log">
+      <ol className="chat-log chat-played">
         {messages.map((message, index) => (
           <ChatMessage
             key={message.text}

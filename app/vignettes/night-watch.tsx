@@ -12,7 +12,7 @@ export function NightWatch({ label, events }: NightWatchProps) {
       {events.map(({ hour, what, state, alert }) => (
         <p key={hour} className="night-event">
           <span className="text-on-night-soft">{hour}</span>
-          <span className="flex-1">{what}</span>
+          <span>{what}</span>
           <b
             className={`rounded-full px-3 py-1 ${alert ? "bg-bad-wash text-bad" : "bg-good-wash text-good"}`}
           >
