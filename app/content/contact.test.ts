@@ -8,8 +8,8 @@ const zone = `hora de ${site.booking.place}`;
 
 test("the message asks for the meeting in one sentence, and says who asks and for what when that is known", () => {
   assert.equal(
-    agenda.message({ ...request, name: "Ana", firm: "X", wants: "el CRM" }),
-    `Hola, soy Ana de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
+    agenda.message({ ...request, name: "Ana", firm: "X", wants: "CRM" }),
+    `Hola, soy Ana de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Quiero ver: CRM.`,
   );
   assert.equal(
     agenda.message(request),

@@ -30,7 +30,7 @@ export const contact = {
   },
   /** What a WhatsApp chat that is opened from /contacto starts with. */
   greeting: (wants?: string) =>
-    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Me interesa ${wants}.` : ""}`,
+    `Hola, quiero agendar la reunión gratis de ${meeting}.${wants ? ` Quiero ver: ${wants}.` : ""}`,
   reassurance: {
     title: "Para que agendes con tranquilidad",
     tiles: [
@@ -60,7 +60,7 @@ export interface MeetingRequest {
   time: string;
   /** The same hour where the visitor is, when it is another one. */
   ownTime?: string;
-  /** The topic's words for what the visitor is interested in, with their article. */
+  /** The topic's words for what the visitor wants to see. */
   wants?: string;
   /** Where the visitor comes from, in a word or two. */
   source?: string;
@@ -149,7 +149,7 @@ export const agenda = {
     return [
       `Hola${who}.`,
       `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
-      wants && `Me interesa ${wants}.`,
+      wants && `Quiero ver: ${wants}.`,
       source && `Ref.: ${source}.`,
     ]
       .filter(Boolean)

@@ -51,7 +51,7 @@ export interface Solution {
   promise?: string;
   /** For the home page's search result, as a part of a sentence: 'copias de seguridad'. */
   pitch: string;
-  /** What its buttons bring visitors to /contacto with (`?tema=…`): the page's lead, and what a message is interested in: 'el CRM'. */
+  /** What its buttons bring visitors to /contacto with (`?tema=…`): the page's lead, and what a message wants to see: 'CRM'. */
   topic: { id: string; lead: string; wants: string };
   /** What a WhatsApp chat that is opened from its page starts with. */
   greeting: string;

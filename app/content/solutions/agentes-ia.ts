@@ -14,7 +14,7 @@ export const solution = {
   topic: {
     id: "demo",
     lead: "Ves un agente en acción y le haces tus preguntas, en una videollamada gratis.",
-    wants: "ver un agente IA",
+    wants: "un agente IA en acción",
   },
   greeting: "Hola, quiero ver un agente IA en acción.",
   shown: "un agente",

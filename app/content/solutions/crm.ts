@@ -18,7 +18,7 @@ export const solution = {
   topic: {
     id: "crm",
     lead: "Un asesor te muestra el CRM con tu caso, en una videollamada gratis.",
-    wants: "el CRM",
+    wants: "CRM",
   },
   greeting: "Hola, quiero saber más sobre el CRM.",
   shown: "el CRM",

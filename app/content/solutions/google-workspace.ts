@@ -14,7 +14,7 @@ export const solution = {
   topic: {
     id: "cotizacion",
     lead: "Vemos qué licencias necesitas para cotizarte, en una videollamada gratis.",
-    wants: "una cotización de Google Workspace",
+    wants: "Google Workspace, con cotización",
   },
   greeting: "Hola, quiero una cotización de Google Workspace para mi empresa.",
   hours: [

@@ -16,7 +16,7 @@ export const solution = {
   topic: {
     id: "evaluacion",
     lead: "Hacemos la evaluación en una videollamada gratis. No hace falta preparar nada.",
-    wants: "la evaluación de computadoras y copias de seguridad",
+    wants: "monitoreo y copias de seguridad",
   },
   greeting: "Hola, quiero la evaluación gratuita de las computadoras y las copias de mi empresa.",
   shown: "el monitoreo",

@@ -13,7 +13,7 @@ export const solution = {
   topic: {
     id: "telefonia",
     lead: "Vemos cuántas líneas usas y cómo atiendes hoy, en una videollamada gratis.",
-    wants: "la telefonía IP",
+    wants: "telefonía IP",
   },
   greeting: "Hola, quiero saber más sobre la telefonía IP.",
   shown: "la telefonía IP",
