@@ -53,7 +53,7 @@ export function HalfHourRequest() {
             rel="noopener"
             className={`icon-only ${buttonClasses("night", "md")}`}
           >
-            <WhatsAppIcon className="size-5" />
+            <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {none.ask}
               <span className="sr-only"> {navigation.footer.newTab}</span>
@@ -82,7 +82,7 @@ export function HalfHourRequest() {
             data-agenda="whatsapp"
             className={`icon-only ${buttonClasses("action", "md")}`}
           >
-            <WhatsAppIcon className="size-5" />
+            <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {chosen.whatsapp}
               <span className="sr-only"> {navigation.footer.newTab}</span>

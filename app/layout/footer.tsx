@@ -33,7 +33,7 @@ export function Footer() {
           <ul>
             <li>
               <a {...useWhatsAppProps()} className={`${linkClasses} gap-2`}>
-                <WhatsAppIcon className="size-5" />
+                <WhatsAppIcon className="size-5 flex-none" />
                 <span>
                   {footer.whatsapp}
                   <span className="sr-only"> {footer.newTab}</span>

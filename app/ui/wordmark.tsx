@@ -21,7 +21,7 @@ function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof
         {...size}
         src={onLight}
         alt={alt}
-        className={plated ? "rounded-sm on-dark:bg-on-night p-1" : undefined}
+        className={plated ? "rounded-sm on-dark:wordmark-plate" : undefined}
       />
     );
   return (
