@@ -101,7 +101,7 @@ test("a name too wide for the header is told with what fits, unless the logo has
   );
   assert.match(
     (await nameFault({ name: "Quebracho Sistemas", claim: "x" }, width)) ?? "",
-    /^site\.config\.ts: brand\.name: found "Quebracho Sistemas".*up to about \d+ letters, as "Quebracho/,
+    /^site\.config\.ts: brand\.name: found "Quebracho Sistemas".*up to about \d+ letters, as "Quebracho"/,
   );
   assert.match(
     (await nameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)) ?? "",

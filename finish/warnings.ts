@@ -70,7 +70,8 @@ export async function nameFault(
   if ((await widthOf(shown)) <= headerRoom) return undefined;
   let fits = shown;
   while (fits.length > 1 && (await widthOf(fits)) > headerRoom) fits = fits.slice(0, -1);
-  return `site.config.ts: ${field}: found ${JSON.stringify(shown)}, too wide for the header of a tablet; expected up to about ${fits.length} letters, as ${JSON.stringify(fits)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`;
+  const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
+  return `site.config.ts: ${field}: found ${JSON.stringify(shown)}, too wide for the header of a tablet; expected up to about ${fits.length} letters, as ${JSON.stringify(words)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`;
 }
 
 /** What of a logo is not there and would be better there. */

@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
 import { claims } from "../app/content/claims.ts";
 import { terms } from "../app/content/owner.ts";
+import { privacy } from "../app/content/privacy.ts";
 import { colourTokens } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
@@ -40,6 +41,7 @@ const rows = standing({
   claims,
   colours: { brand: token("brand"), action: token("action") },
   logo: existsSync("public/logo.svg"),
+  privacy: privacy !== undefined,
   terms: terms.list,
   content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
   home: textOf("build/site/index.html"),

@@ -16,6 +16,8 @@ export interface Checkout {
   colours: { brand: string; action: string };
   /** Whether there is a logo of the owner's. */
   logo: boolean;
+  /** Whether app/content/privacy.ts has a text, which makes a page of this site. */
+  privacy: boolean;
   /** What a buyer asks before signing, and the owner's answers. */
   terms: readonly Item[];
   /** Texts of the files in app/content/, by path. */
@@ -100,10 +102,13 @@ function built(home: string | undefined, url: string): Row {
 
 /** What still stands between a checkout and the public. */
 export function standing(checkout: Checkout): Row[] {
-  const { config, claims, colours, logo, terms, content, home, benched } = checkout;
+  const { config, claims, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
-  const legalGaps = (["name", "taxId", "privacyUrl"] as const).filter((name) => !legal?.[name]);
+  const legalGaps = [
+    ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
+    ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de app/content/privacy.ts"]),
+  ];
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
@@ -129,7 +134,7 @@ export function standing(checkout: Checkout): Row[] {
     measuring(config),
     ...sources(claims),
     legalGaps.length > 0
-      ? row("Datos legales", "falta", `vacíos: ${legalGaps.map((name) => `legal.${name}`).join(", ")}`)
+      ? row("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : row("Datos legales", "listo", legal?.name ?? ""),
     unanswered.length > 0
       ? row("Condiciones", "revisar", `sin respuesta en app/content/owner.ts: ${unanswered.join("; ")}`)

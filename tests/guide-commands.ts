@@ -7,6 +7,7 @@ export const asTheyStand = [
   "npm run check",
   "npm run launch-check",
   "npm start",
+  "npm run dev",
   "npm run deploy:files",
   "npm run deploy:pack -- netlify",
 ];

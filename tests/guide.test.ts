@@ -54,6 +54,7 @@ test("the table that the guide shows is what launch-check says of those answers"
     claims: {},
     colours: found.plan.colours ?? { brand: "", action: "" },
     logo: true,
+    privacy: false,
     terms: [],
     content: new Map(),
     home: undefined,

@@ -42,6 +42,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-brand/answers.json"), "utf8"));
+
 const done = new Set<string>();
 
 /**
@@ -66,11 +68,14 @@ function run(folder: string, command: string, { status = 0, shown = true, env = 
   return said;
 }
 
-/** Serves the copy as its owner does, and asks it what an owner asks a site in use. */
-async function serveAndAsk(folder: string): Promise<void> {
-  console.info(styleText("bold", "\nnpm start"));
-  done.add("npm start");
-  const child = spawn("npm start", {
+/**
+ * Starts a command of the copy that serves, and waits until it does.
+ * @returns its address, and what ends it
+ */
+async function started(folder: string, command: string): Promise<{ origin: string; end: () => void }> {
+  console.info(styleText("bold", `\n${command}`));
+  done.add(command);
+  const child = spawn(command, {
     cwd: folder,
     shell: true,
     // A group of its own, which is ended as a whole.
@@ -86,12 +91,23 @@ async function serveAndAsk(folder: string): Promise<void> {
   const origin = await new Promise<string>((resolve) => {
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       said += text;
-      const [, address] = /: (http:\/\/[^\s/]+)/.exec(said) ?? [];
+      const [, address] = /: +(http:\/\/[^\s/]+)/.exec(said) ?? [];
       if (address) resolve(address);
     });
-    child.once("exit", () => fail(`${said}npm start ended; expected it to serve`));
+    child.once("exit", () => fail(`${said}${command} ended; expected it to serve`));
   });
   child.removeAllListeners("exit");
+  return { origin, end };
+}
+
+/** Serves the copy as its owner does, and asks it what an owner asks a site in use. */
+async function serveAndAsk(folder: string): Promise<void> {
+  const dev = await started(folder, "npm run dev");
+  const page = await fetch(dev.origin);
+  if (!(await page.text()).includes(brand.name)) fail(`npm run dev: ${dev.origin}: expected ${brand.name}`);
+  dev.end();
+
+  const { origin, end } = await started(folder, "npm start");
   const { status } = await fetch(origin);
   if (status !== 200) fail(`npm start: ${origin}: found ${status}; expected 200`);
 
