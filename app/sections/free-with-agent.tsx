@@ -41,7 +41,7 @@ export function FreeWithAgent({
           ))}
         </ul>
         <p className="relative -mx-6 flex items-baseline justify-between gap-6 border-t border-line px-6 pt-8 pb-6 text-xl font-semibold sm:-mx-8 sm:px-8">
-          <span className="absolute -top-5 start-6 grid size-10 place-items-center rounded-full bg-brand text-surface sm:start-8">
+          <span className="absolute -top-5 start-6 grid h-10 w-10 place-items-center rounded-full bg-brand text-surface sm:start-8">
             +
           </span>
           {crm}

@@ -21,8 +21,8 @@ export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
         <p className="mt-4 max-w-lead text-lg opacity-85">{heading.lead}</p>
         <div className="axes mt-6 items-start lg:mt-16">
           <div aria-hidden="true" className="lit-card vignette axis-side">
-            <p className="flex items-start justify-between gap-3 lg:pb-3">
-              <span>
+            <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">
+              <span className="grow basis-32">
                 <span className="block text-lg font-semibold leading-tight">{card.title}</span>
                 <span className="text-ink-soft">{card.text}</span>
               </span>

@@ -43,7 +43,7 @@ export function BackupTimeline({
       label={label}
       className="bleed-end rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
     >
-      <p className="flex items-center justify-between gap-3 border-b border-line pb-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>
         <span className="example-mark">{example}</span>
       </p>

@@ -81,7 +81,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
       className="bleed-start rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
-        <span className="flex-1 font-semibold text-on-night">{title}</span>
+        <span className="grow font-semibold text-on-night">{title}</span>
         <span className="max-sm:order-last max-sm:w-full">{opening}</span>
         <span className="example-mark">{example}</span>
       </p>
@@ -95,7 +95,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block w-24 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span className={`inline-block min-w-24 font-semibold ${alert ? "text-on-night" : ""}`}>
                 {name}
               </span>{" "}
               {place}

@@ -48,14 +48,14 @@ export function DriveFolder({ label, example, folder, files }: DriveFolderProps)
       label={label}
       className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift lg:pb-32"
     >
-      <p className="flex items-center justify-between gap-3 pb-3 text-lg">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
         <span className="example-mark text-sm">{example}</span>
       </p>
       {files.map(({ kind, name, changed, editing = [] }) => (
-        <p key={name} className="flex min-h-12 items-center gap-3 border-t border-line">
+        <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">
           <FileIcon kind={kind} />
-          <span className="flex-1 font-medium">{name}</span>
+          <span className="grow font-medium">{name}</span>
           <Editors people={editing} />
           <span className="min-w-12 text-end whitespace-nowrap text-ink-soft @max-picture-wide:hidden">
             {changed}

@@ -19,7 +19,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
           <p className="flex items-center gap-2 pb-2 font-semibold leading-tight">
             <FileIcon kind="sheet" />
-            {sharing}
+            <span>{sharing}</span>
           </p>
           {rows.map((row) => (
             <p key={row} className="border-t border-line py-1.5">

@@ -34,7 +34,7 @@ function Wait({ who, minutes, unit }: Pick<Answer, "who" | "minutes"> & Pick<Two
   return (
     <p className="leading-tight">
       <span className="block text-lg font-semibold leading-tight">{who}</span>
-      <span className="text-heading font-semibold leading-none">{minutes}</span> {unit}
+      <span className="text-heading font-semibold">{minutes}</span> {unit}
     </p>
   );
 }

@@ -14,9 +14,9 @@ export function MailGlimpse({ from, subject, to }: { from: string; subject: stri
 
 export function FileGlimpse({ name, editing }: { name: string; editing: readonly string[] }) {
   return (
-    <p className="flex items-center gap-3 border-y border-line py-3">
+    <p className="flex flex-wrap items-center gap-3 border-y border-line py-3">
       <FileIcon kind="sheet" />
-      <span className="flex-1 font-semibold">{name}</span>
+      <span className="grow font-semibold">{name}</span>
       <Editors people={editing} />
     </p>
   );
@@ -43,7 +43,7 @@ export function DayGlimpse({ hours, meeting }: { hours: readonly string[]; meeti
     <div>
       {hours.map((hour, index) => (
         <p key={hour} className="flex min-h-9 items-center gap-3 border-t border-line">
-          <span className="w-6 text-ink-soft">{hour}</span>
+          <span className="min-w-6 flex-none text-ink-soft">{hour}</span>
           {index === 1 && (
             <span className="flex-1 rounded-sm bg-brand px-3 py-1 font-semibold text-surface">{meeting}</span>
           )}
