@@ -46,7 +46,7 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     run: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
     why: "it needs an account",
   },
-  "git pull --rebase": { run: "nothing", why: "a copy has no origin" },
+  "git pull --rebase origin main": { run: "nothing", why: "a copy has no origin" },
 };
 
 /**

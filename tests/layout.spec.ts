@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { painted } from "./frames.ts";
 import { layoutFaults, textContrasts } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
+import { sampleStands } from "./sample.ts";
 import { everyPath, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -39,7 +40,9 @@ for (const path of [...everyPath, missingPath]) {
       expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
 
       const large = await faultsWith(page, "html{font-size:200%}");
-      const outOfPlace = large.filter((fault) => /wider than|text over|word broken:/.test(fault));
+      // Which words fit in an owner's font is not known; broken, they can still be read.
+      const seen = sampleStands ? /wider than|text over|word broken:/ : /wider than|text over/;
+      const outOfPlace = large.filter((fault) => seen.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
 
       const spaced = await faultsWith(page, spacing);
