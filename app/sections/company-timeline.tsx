@@ -52,7 +52,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
   return (
     <section className="overflow-x-clip bg-surface py-10 lg:py-24">
       <div className="mx-auto max-w-page px-5 sm:px-8">
-        <h1 className="text-opening">{title}</h1>
+        <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         <ol className="horizon mt-10 grid gap-x-8 lg:-mt-8">
           {milestones.map(({ date, title: event, text, sun }) => (
