@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { errorScreen } from "#app/content/errors.ts";
 import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { headingOf } from "./built-site.ts";
+import { builtFile, headingOf } from "./built-site.ts";
 import { painted } from "./frames.ts";
 import { footerLink, holdReact, open, scriptGone, startFiles, startReact } from "./react-start.ts";
 import { anotherSolution, aSolution, frameModule, pagePaths, routeModule } from "./site-pages.ts";
@@ -137,13 +137,10 @@ for (const part of ["header", "footer"]) {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(new RegExp(message));
-    await page.route(`**${frameModule()}`, async (route) => {
-      const response = await route.fetch();
-      const source = await response.text();
-      const body = source.replace(`\`${part}\`,{`, `$&...(()=>{throw new Error("${message}")})(),`);
-      expect(body).not.toBe(source);
-      await route.fulfill({ response, body });
-    });
+    const source = String(builtFile(frameModule()));
+    const body = source.replace(`\`${part}\`,{`, `$&...(()=>{throw new Error("${message}")})(),`);
+    expect(body).not.toBe(source);
+    await replaceModule(page, frameModule(), body);
     await page.goto(anotherSolution);
     await page.keyboard.press("Shift");
     await expectErrorScreen(page, message);

@@ -239,6 +239,11 @@ for (const when of ["before React", "while React starts", "before the boot scrip
 
 test("Back after a reload, text laid out anew → where it was left", { tag: "@fault" }, async ({ page }) => {
   await reloadAfterLink(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
   // What stands above is taller until the first frame is painted, as text is whose font is not there yet.
   await page.addInitScript(() => {
     addEventListener(
@@ -252,8 +257,12 @@ test("Back after a reload, text laid out anew → where it was left", { tag: "@f
       { once: true, capture: true },
     );
   });
-  await page.goBack();
+  await page.goBack({ waitUntil: "commit" });
   await expectOnePage(page, first);
+  await expect(page.locator("html[data-boot]")).toBeAttached();
+  await painted(page);
+  expect(await scrollPosition(page)).toBe(900);
+  resolve();
   await inItsFont(page);
   await painted(page);
   expect(await scrollPosition(page)).toBe(900);
