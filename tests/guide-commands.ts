@@ -26,7 +26,7 @@ export const otherwise: Record<string, { run: string; why: string }> = {
   "npm run build": { run: "npm start and npm run check begin with it", why: "once is enough" },
   "LOG=1 npm run serve": { run: "test:second-brand runs npm start with LOG=1", why: "that serves too" },
   "npm test": {
-    run: ".ci/run; on the second brand `test:second-brand -- --all`",
+    run: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
     why: "it takes as long as all the rest",
   },
   "npm run launch-check -- --url https://www.example.com": {
