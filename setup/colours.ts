@@ -32,7 +32,7 @@ const shades: Record<string, Record<string, Shade>> = {
   [dark]: {
     surface: [0.23, 0.022, 15],
     "surface-sunk": [0.2, 0.022, 15],
-    "surface-raised": [0.275, 0.026, 15],
+    "surface-raised": [0.315, 0.026, 15],
     line: [0.37, 0.025, 15],
     "line-strong": [0.64, 0.03, 12],
     header: [0.23, 0.022, 15, 0.99],
@@ -42,7 +42,7 @@ const shades: Record<string, Record<string, Shade>> = {
     brand: [0.83, 0.085, 0],
     "brand-strong": [0.89, 0.055, 0],
     "brand-mid": [0.7, 0.105, 0],
-    "brand-wash": [0.285, 0.042, 0],
+    "brand-wash": [0.26, 0.042, 0],
   },
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
