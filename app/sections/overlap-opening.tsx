@@ -17,7 +17,7 @@ export function OverlapOpening({
       <div className="page axes items-center gap-x-8 gap-y-12 max-lg:grid-fit-72">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
-          <h1 className="text-opening">{title}</h1>
+          <h1 className="text-opening lg:text-name">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg opacity-90">{lead}</p>
           <OpeningCalls call={call} />
         </div>
