@@ -37,7 +37,7 @@ export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
           ))}
         </ul>
         <p className="border-t border-line pt-10 text-heading font-semibold tracking-tight lg:text-title">
-          {doubt.title} <span className="text-brand-strong">{doubt.text}</span>
+          {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
         </p>
       </div>
     </section>
