@@ -36,7 +36,7 @@ export function ClosingCall({
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <h2 className="text-title">{title}</h2>
+        <h2 className="text-title md:max-lg:text-2xl">{title}</h2>
         <p className="mt-4 max-w-lead text-lg opacity-90 lg:mt-6">{text}</p>
         <p className="mt-6 lg:mt-8" data-print="hide">
           <ButtonLink to="/contacto">{call}</ButtonLink>
