@@ -15,7 +15,7 @@ function OtherPages() {
       <p className="text-on-night-soft">{notFound.more}</p>
       <NavList
         items={[...navigation.solutions.items, navigation.about, navigation.book]}
-        className="mt-2 grid grid-fit-34 gap-x-6"
+        className="mt-2 grid grid-fit-34 gap-x-6 md:max-lg:grid-cols-3"
         linkClassName="inline-flex min-h-11 min-w-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
       />
     </div>
