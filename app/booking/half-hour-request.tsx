@@ -40,7 +40,7 @@ export function HalfHourRequest() {
               <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
                 {index + 1}
               </span>
-              <span className="text-on-night-soft">{step}</span>
+              <span className="text-balance text-on-night-soft">{step}</span>
             </li>
           ))}
         </ol>
