@@ -58,8 +58,11 @@ function bring(): void {
 }
 
 function whenIdle(): void {
-  // Safari has no requestIdleCallback.
-  "requestIdleCallback" in window ? requestIdleCallback(bring) : setTimeout(bring, 1000);
+  // On a busy computer a page is loaded before it is painted.
+  requestAnimationFrame(() => {
+    // Safari has no requestIdleCallback.
+    "requestIdleCallback" in window ? requestIdleCallback(bring) : setTimeout(bring, 1000);
+  });
 }
 
 // A page that is prerendered for a visitor is no visit yet.

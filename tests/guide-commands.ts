@@ -38,7 +38,7 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     why: "that address is nobody's",
   },
   "npm run deploy:cloudflare": {
-    run: "test:second-brand packs for it; with deploy/tools installed wrangler makes it up to the sending",
+    run: "test:second-brand packs for it",
     why: "it needs an account",
   },
   "npx wrangler login": { run: "nothing", why: "it is the account" },
