@@ -92,6 +92,8 @@ test("sent, it says thank you, is empty again and calls nobody but who takes it"
   await submit(page).click();
   await expectSent(page);
   await painted(page);
+  // The field that one came from to press the button is empty now, and not told off for that.
+  await expect(page.locator('[id$="-fault"]')).toHaveCount(0);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
   // Who follows the page by ear or by keyboard is where the news is.

@@ -26,9 +26,10 @@ export function useFaults() {
     },
     onBlur(event: FormEvent<HTMLFormElement>) {
       const field = fieldOf(event);
-      if (!field || field.value === "") return;
+      if (!field) return;
+      // An empty field is not yet wrong, nor is one that was emptied because the application is sent.
       const noteIfWrong = () => {
-        if (!field.validity.valid) note(field);
+        if (field.value !== "" && !field.validity.valid) note(field);
       };
       // The line under the field moves what stands below it: a click whose press has led away would miss. Firefox marks
       // what is pressed only after the blur.
