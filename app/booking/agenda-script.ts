@@ -275,18 +275,19 @@ async function clockSkew(): Promise<number> {
 }
 
 const columns = part("days").dataset.columns?.split(" ") ?? [];
-restore();
-show().then(() => {
+async function begin(): Promise<void> {
+  // The document is laid out for the first time when this script is read to its end.
+  await pause();
+  restore();
+  await show();
   for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
   document.body.dataset.running = "";
   raise("booking_ready", {}, parent);
-});
+  skew = await clockSkew();
+  if (skew !== 0) show();
+}
+begin();
 
-clockSkew().then((ahead) => {
-  if (ahead === 0) return;
-  skew = ahead;
-  show();
-});
 // Who comes back to the page hours later finds the hours that are left.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") show();
