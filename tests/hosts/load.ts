@@ -92,7 +92,7 @@ async function drive(
   };
 }
 
-/** Whether wrk is here, a client faster than either server; ours, on Node, would be the narrowest place. */
+/** Whether wrk is here; our own client, on Node, would be the narrowest place. */
 function hasFastClient(): boolean {
   try {
     // It prints its version and ends with 1.
@@ -268,7 +268,7 @@ if (process.argv.includes("--write")) {
 a load average of ${busy} before it began. nginx has one worker.
 ${
   isFast
-    ? "The first two rows are wrk's, which is faster than either server; the others' client is Node too."
+    ? "The first two rows are wrk's, on one thread; the others' client is Node too."
     : "The client is Node too and the narrowest place, so both servers seem alike: `apt-get install wrk` brings a faster one."
 }
 
