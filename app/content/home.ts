@@ -86,7 +86,7 @@ export const home = {
   integrated,
   integrations: {
     title: "Se conecta con lo que ya usas",
-    lead: "Sigues con tus herramientas, y empiezan a trabajar juntas.",
+    lead: "Sigues con tus herramientas.",
     pause: "Pausar el movimiento",
     play: "Reanudar el movimiento",
   },

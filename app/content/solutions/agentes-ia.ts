@@ -41,7 +41,7 @@ export const solution = {
       hour: "13:30",
       product: "Atención al cliente",
       title: "Respuestas también a la hora del almuerzo",
-      text: "El agente responde sobre pedidos, garantías y pagos. Lo que no sabe lo pasa a tu equipo.",
+      text: "El agente responde sobre pedidos, garantías y pagos. Lo demás lo pasa a tu equipo.",
     },
     {
       picture: "reactivation",
