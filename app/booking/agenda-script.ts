@@ -275,6 +275,7 @@ async function clockSkew(): Promise<number> {
 }
 
 const columns = part("days").dataset.columns?.split(" ") ?? [];
+
 async function begin(): Promise<void> {
   // The document is laid out for the first time when this script is read to its end.
   await pause();
@@ -348,16 +349,14 @@ if (frame && content) {
   let used = false;
   const fit = () => {
     const passed = parent.scrollY > 0 && frame.getBoundingClientRect().bottom < parent.innerHeight;
-    if (used || !passed) frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
+    if (passed && !used) parent.addEventListener("scroll", fit, { once: true, passive: true });
+    else frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
   };
   const use = () => {
     used = true;
     fit();
   };
   new ResizeObserver(fit).observe(content);
-  const gone = new AbortController();
-  parent.addEventListener("scroll", fit, { signal: gone.signal, passive: true });
-  addEventListener("pagehide", () => gone.abort());
   addEventListener("click", use);
   addEventListener("focusin", use);
 }
