@@ -39,7 +39,11 @@ export function siteFont(): Plugin {
         .sort()
         .join("");
       // Not written in place: the types of subset-font, of 2.3, do not know of keepFeatures.
-      const options = { targetFormat: "woff2" as const, keepFeatures: features };
+      const options = {
+        targetFormat: "woff2" as const,
+        keepFeatures: features,
+        variationAxes: { wght: { min: 400, max: 600 } },
+      };
       const font = await subsetFont(readFileSync(path), alphabet, options);
       mkdirSync(".cache", { recursive: true });
       writeFileSync(".cache/font.woff2", font);

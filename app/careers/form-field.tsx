@@ -32,7 +32,7 @@ export function FormField({ label, rows, fault, type, inputMode, ...shared }: Fo
         <input type={type} inputMode={inputMode} className={`${box} min-h-13`} {...shared} {...state} />
       )}
       {fault && (
-        <p id={faultId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">
+        <p id={faultId} className="mt-1.5 flex gap-2 text-sm font-semibold text-bad">
           <CircleAlert className="mt-0.5 size-5 flex-none" />
           {fault}
         </p>

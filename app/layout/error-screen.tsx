@@ -25,7 +25,7 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <header className="border-b border-line px-5 py-6 sm:px-8">
-        <a href="/" className="inline-flex min-h-11 items-center text-xl font-bold">
+        <a href="/" className="inline-flex min-h-11 items-center text-xl font-semibold">
           {site.brand.name}
         </a>
       </header>

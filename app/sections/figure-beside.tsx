@@ -17,15 +17,13 @@ export function FigureBeside({
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side">
-        <p className="text-xl font-medium">
+        <p className="text-xl">
           {claim.lead}{" "}
           <span className="whitespace-nowrap pt-1 pb-2 text-figure sm:block font-semibold tracking-tight text-brand">
             {claim.figure}
           </span>{" "}
           {claim.text}
-          {claim.source && (
-            <small className="block pt-2 text-sm font-normal text-ink-soft">{claim.source}</small>
-          )}
+          {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
         </p>
         <p className="mt-4 text-ink-soft">{consequence}</p>
       </div>

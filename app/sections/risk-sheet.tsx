@@ -40,8 +40,8 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
                   <span className="text-sm sm:block">{today}: </span>
                   {risk.today}
                 </p>
-                <p className="text-sm leading-snug font-medium text-brand-strong sm:text-base">
-                  <span className="text-sm font-normal text-ink-soft sm:block">{withUs}: </span>
+                <p className="text-sm leading-snug text-brand-strong sm:text-base">
+                  <span className="text-sm text-ink-soft sm:block">{withUs}: </span>
                   {risk.withUs}
                 </p>
               </li>

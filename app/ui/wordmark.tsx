@@ -5,7 +5,7 @@ import { shortName } from "#app/page-address.ts";
 /** The owner's logo, or the mark, with the name where the logo has none in it. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-bold tracking-tight leading-tight">
+    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight leading-tight">
       {logo ? <OwnLogo {...logo} /> : <Mark />}
       {!logo?.named && shortName}
     </span>

@@ -55,7 +55,7 @@ export function DriveFolder({ label, example, folder, files }: DriveFolderProps)
       {files.map(({ kind, name, changed, editing = [] }) => (
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">
           <FileIcon kind={kind} />
-          <span className="grow font-medium">{name}</span>
+          <span className="grow">{name}</span>
           <Editors people={editing} />
           <span className="min-w-12 text-end whitespace-nowrap text-ink-soft @max-picture-wide:hidden">
             {changed}

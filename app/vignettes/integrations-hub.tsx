@@ -58,7 +58,7 @@ export function IntegrationsHub({ label, centre, arriving, leaving }: Integratio
       <div className="flex @max-picture-narrow:flex-col">
         <Tools tools={arriving} />
         <Wires tools={arriving} />
-        <p className="grid size-16 flex-none place-items-center self-center rounded-full bg-brand-bright font-bold text-night md:size-28 md:text-xl">
+        <p className="grid size-16 flex-none place-items-center self-center rounded-full bg-brand-bright font-semibold text-night md:size-28 md:text-xl">
           {centre}
         </p>
         <Wires tools={leaving} flip />

@@ -48,7 +48,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
         <path d={`M0 1.95h${drawn + 0.1}`} strokeWidth="0.1" className="stroke-brand-mid" />
         <path d={`M0 1.95h${counted + 0.1}`} strokeWidth="0.1" className="stroke-brand-strong" />
       </svg>
-      <p className="mt-2 flex justify-between font-medium">
+      <p className="mt-2 flex justify-between font-semibold">
         <span>{from}</span>
         <span>{to}</span>
       </p>

@@ -9,7 +9,8 @@ import type { Tokens } from "../tokens.ts";
  * The site's font as Satori reads it: neither woff2 nor of variable weight.
  * @param letters that it has to have
  */
-export async function stillFont(font: Site["font"], letters: string, weight: 600 | 700) {
+export async function stillFont(font: Site["font"], letters: string) {
+  const weight = 600 as const;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
   const data = await subsetFont(font.bytes, letters, options);
   return { name: "site", weight, style: "normal" as const, data };
@@ -18,7 +19,7 @@ export async function stillFont(font: Site["font"], letters: string, weight: 600
 /** The first letter of a name, in the site's font, as a square drawing. */
 export async function letterDrawing(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
-  const fonts = [await stillFont(font, letter, 700)];
+  const fonts = [await stillFont(font, letter)];
   const side = 100;
   const drawn = (color: string) => {
     const style = {
@@ -29,7 +30,7 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
       justifyContent: "center",
       fontFamily: "site",
       fontSize: 120,
-      fontWeight: 700,
+      fontWeight: 600,
       color,
     };
     return satori({ type: "div", props: { style, children: letter } } as never, {
@@ -58,7 +59,7 @@ export async function nameWidth(name: string, font: Site["font"]): Promise<numbe
   const svg = await satori({ type: "div", props: { style, children: name } } as never, {
     width: 100 * (name.length + 1),
     height: 200,
-    fonts: [await stillFont(font, name, 700)],
+    fonts: [await stillFont(font, name)],
   });
   return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

@@ -66,7 +66,7 @@ function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
       ? []
       : [
           box(
-            { marginLeft: 18, fontSize: 46, fontWeight: 700, letterSpacing: "-0.02em" },
+            { marginLeft: 18, fontSize: 46, letterSpacing: "-0.02em" },
             site.brand.short ?? site.brand.name,
           ),
         ]),
@@ -90,16 +90,16 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
       }),
       color: token("on-night"),
       fontFamily: "site",
+      fontWeight: 600,
     },
     box(
       { flexDirection: "column" },
-      ...(above ? [box({ fontSize: 40, fontWeight: 600, color: token("brand-bright") }, above)] : []),
+      ...(above ? [box({ fontSize: 40, color: token("brand-bright") }, above)] : []),
       box(
         {
           marginTop: 16,
           maxWidth: 1056,
           fontSize: titleSize(title),
-          fontWeight: 700,
           lineHeight: 1.03,
           letterSpacing: "-0.02em",
           textWrap: "balance",
@@ -125,9 +125,7 @@ export async function shareImages({
   font,
   logo,
 }: Pick<Site, "config" | "token" | "font" | "logo">) {
-  const fonts = await Promise.all(
-    ([600, 700] as const).map((weight) => stillFont(font, alphabet + punctuation, weight)),
-  );
+  const fonts = [await stillFont(font, alphabet + punctuation)];
   const images = new Map<string, Buffer>();
   for (const page of listedPages) {
     const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });

@@ -51,5 +51,5 @@ export async function fontFallback(css: string, font: Buffer): Promise<string> {
     const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
     return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
-  return (await Promise.all([400, 500, 600, 700].map(faceOf))).join("");
+  return (await Promise.all([400, 600].map(faceOf))).join("");
 }
