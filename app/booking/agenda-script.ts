@@ -173,14 +173,15 @@ interface Choice {
 }
 
 function restore(): void {
-  const { time, ...chosenBefore } = readKept<Choice>(key) ?? { date, name: "", firm: "" };
-  date = chosenBefore.date;
+  const kept = readKept<Choice>(key);
+  if (!kept) return;
+  date = kept.date;
   chosen = agendaDays(rules, now())
     .find((day) => day.date === date)
-    ?.slots.find((slot) => slot.time === time);
+    ?.slots.find(({ time }) => time === kept.time);
   for (const name of ["name", "firm"] as const) {
     const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (field && chosenBefore[name]) field.value = chosenBefore[name];
+    if (field && kept[name]) field.value = kept[name];
   }
 }
 
