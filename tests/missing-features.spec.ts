@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { startReact } from "./react-start.ts";
+import { holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -49,6 +49,16 @@ const features: Feature[] = [
         },
         true,
       );
+    },
+  },
+  {
+    name: "closedby",
+    remove: () => {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+      // The browser reads the attribute itself.
+      addEventListener("DOMContentLoaded", () => {
+        for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
+      });
     },
   },
   {
@@ -139,6 +149,10 @@ async function expectDrawer(page: Page) {
   await drawer.getByRole("button", { name: navigation.drawer.close }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: navigation.drawer.open }).click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: navigation.drawer.open }).click();
   await drawer.locator(`a[href="${aSolution}"]`).click();
   await expect(page).toHaveURL(aSolution);
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -172,12 +186,14 @@ for (const feature of features) {
       // And on leaving a page, which only Firefox still tells of.
       if (feature.name === "storage") browserConsole.expectFault(/Failed to save .* in sessionStorage/);
       await withoutFeature(page, feature);
+      const release = withReact ? undefined : await holdReact(page);
       await page.goto("/");
       if (withReact) await startReact(page);
       await expectOneQuestionOpen(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await ((viewport?.width ?? 0) < 768 ? expectDrawer : expectMenu)(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      release?.();
       await page.goto("/hablemos");
       if (withReact) await startReact(page);
       await expectSent(page);

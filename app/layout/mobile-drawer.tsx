@@ -15,11 +15,10 @@ const desktop = "(min-width: 48rem)";
 
 /**
  * A modal dialog opened and closed by the browser. React closes it on the ways out that leave the document in
- * place: a link of the drawer, a tap outside where `closedby` is unknown, a window grown to desktop width.
+ * place: a link of the drawer, a window grown to desktop width.
  */
 export function MobileDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
 
   useEffect(() => {
     const width = matchMedia(desktop);
@@ -39,10 +38,8 @@ export function MobileDrawer() {
     openedAt.current = key;
   }, [key]);
 
-  const closeFromInside = (event: MouseEvent<HTMLDialogElement>) => {
-    const { target, currentTarget, clientX } = event;
-    const outside = target === currentTarget && clientX < currentTarget.getBoundingClientRect().left;
-    if (outside || (target as Element).closest("a")) close();
+  const closeByLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest("a")) drawer.current?.close();
   };
 
   const item =
@@ -66,7 +63,7 @@ export function MobileDrawer() {
         ref={drawer}
         closedby="any"
         aria-label={navigation.drawer.label}
-        onClick={closeFromInside}
+        onClick={closeByLink}
         className="drawer"
       >
         <div className="flex min-h-full flex-col">
