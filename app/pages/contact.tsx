@@ -21,7 +21,7 @@ function HalfHour() {
   return (
     <p className="mb-4 flex">
       <span
-        className="rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
+        className="print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
         style={arriving ? { viewTransitionName: "half-hour" } : undefined}
       >
         {contact.opening.halfHour}

@@ -37,12 +37,12 @@ export function ClosingCall({
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
         <h2 className="text-title md:max-lg:text-2xl">{title}</h2>
-        <p className="mt-4 max-w-lead text-lg opacity-90 lg:mt-6">{text}</p>
+        <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
         <p className="mt-6 lg:mt-8" data-print="hide">
           <ButtonLink to="/contacto">{call}</ButtonLink>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-          <span className="opacity-85 max-sm:w-full">{or}</span>
+          <span className="soft max-sm:w-full">{or}</span>
           <a {...useWhatsAppProps()} className={link}>
             <WhatsAppIcon />
             {whatsapp}

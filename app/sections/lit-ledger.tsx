@@ -18,7 +18,7 @@ export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
     <section className="lit bg-surface py-10 md:py-20">
       <div className="page">
         <h2 className="max-w-text text-title">{heading.title}</h2>
-        <p className="mt-4 max-w-lead text-lg opacity-85">{heading.lead}</p>
+        <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
         <div className="axes mt-6 items-start lg:mt-16">
           <div aria-hidden="true" className="lit-card vignette axis-side">
             <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">

@@ -18,7 +18,7 @@ export function OverlapOpening({
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>
-          <p className="mt-6 mb-8 max-w-lead text-lg opacity-90">{lead}</p>
+          <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningCalls call={call} />
         </div>
         <div className="lg:col-span-6">

@@ -19,7 +19,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
           <span className="sr-only"> {navigation.footer.newTab}</span>
         </a>
       </p>
-      <p className="mt-3 text-sm opacity-85">{beginning}</p>
+      <p className="mt-3 text-sm soft">{beginning}</p>
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function PageOpening({ name, title, lead, call, children }: PageOpeningPr
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
           <h1 className="max-w-title text-opening">{title}</h1>
-          <p className="mt-6 mb-8 max-w-lead text-lg opacity-90">{lead}</p>
+          <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningCalls call={call} />
         </div>
         <div className="lg:col-span-5">{children}</div>

@@ -23,13 +23,13 @@ export function Split({
     >
       <div className={pictureFirst ? "lg:order-last lg:col-span-4 lg:col-start-9" : "axis-side"}>
         <h2 className="text-heading">{heading.title}</h2>
-        {heading.lead && <p className="mt-4 opacity-85">{heading.lead}</p>}
+        {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         {points.length > 0 && (
           <dl className="mt-6 grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:mt-8 lg:gap-y-5">
             {points.map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-lg font-semibold">{title}</dt>
-                <dd className="opacity-85">{text}</dd>
+                <dd className="soft">{text}</dd>
               </div>
             ))}
           </dl>

@@ -86,7 +86,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
         <span className="example-mark">{example}</span>
       </p>
       <div className="relative">
-        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-night-line sm:w-1/12" />
+        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-night-line contrast-more:bg-night sm:w-1/12" />
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour) => (
             <span key={hour}>{hour}</span>

@@ -29,9 +29,9 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         </div>
         <div className="grid grid-fit-15 gap-2 sm:grid-fit-28">
           {people.map(({ name, speaking, muted }) => (
-            <div key={name} className="grid justify-items-center gap-1 rounded-md bg-night-raised px-1 py-2">
+            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-2">
               <span
-                className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "speaking bg-brand-bright text-night" : "bg-night-line"}`}
+                className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "speaking bg-brand-bright text-night" : "bg-night-line contrast-more:bg-night"}`}
               >
                 {name[0]}
               </span>

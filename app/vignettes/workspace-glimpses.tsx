@@ -28,7 +28,7 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
       {people.map((person, index) => (
         <span key={person} className="grid place-items-center rounded-md bg-night py-3 text-on-night">
           <span
-            className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line" : "speaking bg-brand-bright text-night"}`}
+            className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line contrast-more:bg-night" : "speaking bg-brand-bright text-night"}`}
           >
             {person}
           </span>
