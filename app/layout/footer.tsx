@@ -15,10 +15,10 @@ export function Footer() {
   const { footer, solutions, about, careers, book } = navigation;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
-      <div className="page grid grid-fit-34 gap-x-8 gap-y-8 py-12 lg:grid-cols-6 lg:py-16">
+      <div className="page grid grid-fit-34 gap-x-8 gap-y-8 py-10 lg:grid-cols-6 lg:py-16">
         <div className="max-lg:col-span-full lg:col-span-2">
           <HomeLink className="inline-block" />
-          <p className="mt-3 max-w-note text-on-night-soft">{footer.since}</p>
+          <p className="mt-3 max-w-lead text-on-night-soft">{footer.since}</p>
         </div>
         <nav aria-label={footer.solutions} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>

@@ -22,10 +22,12 @@ export function WhyUs({
   return (
     <section className="overflow-hidden bg-surface py-10 lg:py-16">
       <div className="page">
-        <div className="axes items-end gap-y-6">
-          <h2 className="axis-side text-title">{title}</h2>
-          {partners && <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>}
-        </div>
+        <h2 className="text-title">{title}</h2>
+        {partners && (
+          <div className="axes mt-6">
+            <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>
+          </div>
+        )}
         <ol className="years mt-8">
           {milestones.map(({ date, name, what }) => (
             <li key={date}>
