@@ -9,5 +9,8 @@ import { related } from "./content/related.ts";
 export function solutionPage(name: string) {
   const page = services[name];
   if (!page) throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
-  return { page, related: { title: related.title, solutions: related.beside[name] ?? [] } };
+  return {
+    page,
+    related: { title: related.titles[name] ?? related.title, solutions: related.beside[name] ?? [] },
+  };
 }

@@ -63,6 +63,8 @@ export interface Solution {
   claims?: Claim[];
   /** What other solutions add to it, by their names, in the order shown. */
   beside?: Record<string, string>;
+  /** The heading over these; 'También te puede servir' when left out. */
+  besideTitle?: string;
   /** For a solution of one's own. */
   page?: PlainPage;
 }

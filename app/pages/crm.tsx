@@ -40,7 +40,7 @@ export default function Crm() {
         <FigureBeside {...crm.experience}>
           <Years {...years} />
         </FigureBeside>
-        <RelatedSolutions {...related} />
+        <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...crm.closing} call={crm.opening.call} tone="sunk">
         <NextCard {...nextCard} />

@@ -58,7 +58,7 @@ export default function GoogleWorkspace() {
           ]}
           partner={partner}
         />
-        <RelatedSolutions {...related} tone="sunk" />
+        <RelatedSolutions {...related} tone="sunk" layout="first" />
       </BookingBar>
       <ClosingCall {...closingCall} {...googleWorkspace.closing} call={opening.call} tone="surface">
         <Invitation {...invitation} />

@@ -38,7 +38,7 @@ export default function Kaseya() {
         <LitLedger {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
-        <RelatedSolutions {...related} tone="sunk" />
+        <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call}>
         <Blanks {...blanks} />

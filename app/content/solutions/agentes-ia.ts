@@ -53,6 +53,7 @@ export const solution = {
     },
   ],
   claims: [claims.launch, claims.integrations, claims.response],
+  besideTitle: "Lo que acompaña a un agente",
   beside: {
     crm: "Guarda cada conversación del agente en la ficha del cliente.",
     "google-workspace": "El agente agenda en el mismo calendario que usa tu equipo.",

@@ -27,6 +27,7 @@ export const solution = {
     },
   ],
   claims: [claims.storage, claims.meet],
+  besideTitle: "Lo que se suma a tu cuenta",
   beside: {
     kaseya: "Una copia aparte del correo y de Drive, por si alguien borra de más.",
     "agentes-ia": "Ofrecen los horarios libres de Calendar y reservan por ti.",

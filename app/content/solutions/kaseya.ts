@@ -30,6 +30,7 @@ export const solution = {
     },
   ],
   claims: [claims.retention],
+  besideTitle: "Lo que tu empresa usa cada día",
   beside: {
     "google-workspace": "El correo y los archivos de tu empresa, con tu dominio y en la nube.",
     "agentes-ia": "Atienden a tus clientes a toda hora y te dejan lo importante.",
