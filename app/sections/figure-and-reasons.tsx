@@ -14,7 +14,7 @@ export function FigureAndReasons({
   children: ReactNode;
 }) {
   return (
-    <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-40">
+    <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
         <h2 className="text-heading text-on-night-soft">{heading.title}</h2>
         <p className="mt-6 max-w-headline text-title font-semibold tracking-tight">

@@ -23,8 +23,8 @@ export function FleetOpening({
           <h1 className="text-opening">{title}</h1>
           {notice}
         </div>
-        <div className="grid content-start gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:order-last lg:col-span-4">
-          <p className="max-w-lead text-lg text-on-night-soft">{lead}</p>
+        <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:order-last lg:col-span-4 lg:content-between lg:self-stretch">
+          <p className="max-w-lead text-lg text-on-night-soft lg:text-xl">{lead}</p>
           <OpeningCalls call={call} night />
         </div>
         <div className="lg:col-span-8">{children}</div>

@@ -1,5 +1,5 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 export function MeetingChecklist({
   heading,
@@ -15,7 +15,10 @@ export function MeetingChecklist({
       tone="sunk"
       className="grid gap-x-8 gap-y-8 max-lg:grid-fit-72 lg:grid-cols-less-more lg:gap-x-20"
     >
-      <SectionHeading {...heading} className="lg:sticky lg:top-28 lg:self-start" />
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="text-2xl md:max-lg:text-heading">{heading.title}</h2>
+        <p className="mt-5 text-lg soft">{heading.lead}</p>
+      </div>
       <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>

@@ -1,5 +1,5 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 export function Steps({
   heading,
@@ -12,7 +12,10 @@ export function Steps({
 }) {
   return (
     <Section tone={tone}>
-      <SectionHeading {...heading} />
+      <div className="max-w-text">
+        <h2 className="text-2xl">{heading.title}</h2>
+        {heading.lead && <p className="mt-5 text-lg soft">{heading.lead}</p>}
+      </div>
       <ol
         className={`mt-12 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
       >
@@ -28,7 +31,7 @@ export function Steps({
               {index + 1}
             </span>
             <h3 className="text-lg leading-snug">{title}</h3>
-            <p className="mt-1 opacity-85">{text}</p>
+            <p className="mt-1 soft">{text}</p>
           </li>
         ))}
       </ol>

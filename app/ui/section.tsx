@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { Heading } from "#app/content/shapes.ts";
 
 const tones = {
   surface: "bg-surface",
@@ -18,14 +17,5 @@ export function Section({
     <section className={`${tones[tone]} overflow-x-clip py-10 md:py-20`} {...props}>
       <div className={`page ${className}`}>{children}</div>
     </section>
-  );
-}
-
-export function SectionHeading({ title, lead, className = "" }: Heading & { className?: string }) {
-  return (
-    <div className={`max-w-text ${className}`}>
-      <h2 className="text-2xl">{title}</h2>
-      {lead && <p className="mt-5 text-lg opacity-85">{lead}</p>}
-    </div>
   );
 }
