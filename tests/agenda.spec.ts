@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { hourName } from "#app/booking/date-names.ts";
@@ -7,6 +6,7 @@ import { type AgendaDay, agendaDays, workingDays } from "#app/booking/slots.ts";
 import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
+import { look } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -403,8 +403,7 @@ test("no reader of the chosen half hour meets a barrier", async ({ page }) => {
   await page.goto("/agenda");
   await choose(page, offered(now).filter(isFree)[1]?.date ?? "");
   await choose(page, offered(now).filter(isFree)[1]?.slots[0]?.time ?? "");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect((await look(page)).violations).toEqual([]);
 });
 
 /** A link for each span of each weekday, which names no date. */

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+interface Asked {
+  /** Selector of what to look at, where the rest of the page has been looked at before. */
+  part?: string;
+  /** The only rules to look by. Otherwise by all but the experimental ones, and contrast by AAA. */
+  only?: string[];
+  /** Whether targets are measured too. */
+  sizes?: boolean;
+}
+
+/**
+ * Looks at a page and its frames with axe, whose script goes into each document once: that costs more than a look does.
+ * @returns one line for each element with a violation, and how many elements passed a rule
+ */
+export async function look(
+  page: Page,
+  { part = "html", only, sizes = true }: Asked = {},
+): Promise<{ violations: string[]; passed: number }> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  }
+  const rules = { "target-size": { enabled: sizes }, "color-contrast-enhanced": { enabled: true } };
+  const options: RunOptions = only ? { runOnly: only } : { rules };
+  return page.evaluate(
+    async ([selector, asked]) => {
+      const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(
+        selector,
+        asked,
+      );
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, any, all, none }) => {
+            const reasons = [...any, ...all, ...none].map((check) => check.message);
+            return `${id} at ${target.join(" ")}: ${reasons.join("; ")}`;
+          }),
+        ),
+        passed: passes.flatMap(({ nodes }) => nodes).length,
+      };
+    },
+    [part, options] as const,
+  );
+}
