@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, one after the other, with the time each took. Stops at the first that fails, with its exit
- * code. What follows `npm test --` goes to the browser tests.
+ * code. What follows `npm test --` goes to the browser tests. Those of injected faults, with the tag @fault, are a command
+ * of their own, `npm run test:faults`, which CI runs after this one.
  *
  * `npm run check`: what has to hold whatever the pages say and however they look, for owners; about two minutes. In the
  * browser these are the tests with the tag @check.
@@ -14,7 +15,9 @@ const parts = isCheck
   ? ["types", "build", "browser"]
   : ["lint", "types", "unused", "unit", "build", "browser"];
 const onlyChecks = ["--grep", "@check", "--project", "files", "--project", "desktop", "--max-failures", "3"];
-const browserArgs = isCheck ? [...onlyChecks, ...more] : process.argv.slice(2);
+const browserArgs = isCheck
+  ? [...onlyChecks, ...more]
+  : ["--grep-invert", "@fault", ...process.argv.slice(2)];
 
 const say = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
@@ -37,3 +40,4 @@ for (const part of parts) {
   say("green", `${part} passed in ${seconds(partStart)}`);
 }
 say("green", `\neverything passed in ${seconds(start)}`);
+if (!isCheck) console.info("What goes wrong is tested by npm run test:faults.");

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { frameAddress } from "#app/booking/services.ts";
 import { site } from "#site";
 import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
@@ -40,6 +40,14 @@ async function serveServices(context: BrowserContext): Promise<void> {
     );
 }
 
+/** Chromium without windows has its pointer in the corner of each, which would be the visitor's first intent. */
+async function pointNowhere(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { windowId } = await client.send("Browser.getWindowForTarget");
+  await client.send("Browser.setWindowBounds", { windowId, bounds: { left: 100, top: 100 } });
+  await client.detach();
+}
+
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
 export const test = base.extend<{ browserConsole: Console }>({
   context: async ({ context }, use) => {
@@ -48,6 +56,7 @@ export const test = base.extend<{ browserConsole: Console }>({
   },
   page: async ({ page, browserName }, use) => {
     if (browserName === "firefox") adaptToFirefox(page);
+    else await pointNowhere(page);
     await use(page);
   },
   browserConsole: [
