@@ -11,11 +11,10 @@ import { chromiumArguments, findBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
 import { inItsFont } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
-import { smallPng } from "./small-png.ts";
 
 /** A folder of the guide's own, and what is in it. */
 export const guideFolder = "docs/guia";
-export const guidePictures = ["antes-y-despues.png", "logo.png", "solucion.png", "agenda.png"] as const;
+export const guidePictures = ["antes-y-despues.webp", "logo.webp", "solucion.webp", "agenda.webp"] as const;
 
 /** What one picture shows of a site. */
 interface Part {
@@ -47,17 +46,29 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
   }
 }
 
-/** Several pictures in one, beside each other or under each other. */
-async function together(browser: Browser, pictures: Buffer[], direction: "row" | "column"): Promise<Buffer> {
+/** One picture of several, beside each other or under each other, as a WebP, half of a JPEG. */
+async function together(
+  browser: Browser,
+  pictures: Buffer[],
+  direction: "row" | "column" = "row",
+): Promise<Buffer> {
   const images = pictures.map((png) => `<img src="data:image/png;base64,${png.toString("base64")}">`);
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await page.setContent(
     `<style>body{margin:0}main{display:inline-flex;flex-direction:${direction};gap:16px}img{border:1px solid #bbb}</style><main>${images.join("")}</main>`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  const picture = await page.locator("main").screenshot();
+  const clip = await page.locator("main").boundingBox();
+  if (!clip) throw new Error("expected pictures to put together");
+  // Playwright's own screenshots are PNG or JPEG.
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 80,
+    clip: { ...clip, scale: 1 },
+  });
   await page.close();
-  return picture;
+  return Buffer.from(data, "base64");
 }
 
 const phone = { width: 340, height: 560 };
@@ -78,20 +89,19 @@ export async function renderGuide(): Promise<void> {
   run(folder, "npm run build");
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
   const write = (name: (typeof guidePictures)[number], picture: Buffer) => {
-    const png = smallPng(picture);
-    writeFileSync(join(guideFolder, name), png);
-    console.info(`${join(guideFolder, name)}: ${(png.length / 1024).toFixed(0)} KB`);
+    writeFileSync(join(guideFolder, name), picture);
+    console.info(`${join(guideFolder, name)}: ${(picture.length / 1024).toFixed(0)} KB`);
   };
   mkdirSync(guideFolder, { recursive: true });
   try {
     const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
     const home = { path: "/", ...phone };
     const both = [await part(home, "build/site"), await part(home)];
-    write("antes-y-despues.png", await together(browser, both, "row"));
+    write("antes-y-despues.webp", await together(browser, both));
 
     const own = { path: "/telefonia-ip", ...phone };
     const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
-    write("solucion.png", await together(browser, [await part(own), await part({ ...own, enter })], "row"));
+    write("solucion.webp", await together(browser, [await part(own), await part({ ...own, enter })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
     const forms = [await part(header), await part({ ...header, dark: true })];
@@ -103,8 +113,8 @@ export async function renderGuide(): Promise<void> {
     rmSync(join(folder, "public/logo-dark.svg"));
     run(folder, "npm run build");
     forms.push(await part({ ...header, dark: true }));
-    write("logo.png", await together(browser, forms, "column"));
-    write("agenda.png", await part({ path: "/agenda", width: 700, height: 560 }));
+    write("logo.webp", await together(browser, forms, "column"));
+    write("agenda.webp", await together(browser, [await part({ path: "/agenda", width: 700, height: 560 })]));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
