@@ -28,6 +28,9 @@ const shades: Record<string, Record<string, Shade>> = {
     "brand-mid": [0.56, 0.105, 0],
     "brand-bright": [0.83, 0.095, 0],
     "brand-wash": [0.945, 0.026, 0],
+    sky: [0.942, 0.03, 0],
+    dusk: [0.6, 0.065, 2],
+    glow: [0.83, 0.095, 0, 0.3],
   },
   [dark]: {
     surface: [0.23, 0.022, 15],
@@ -43,9 +46,17 @@ const shades: Record<string, Record<string, Shade>> = {
     "brand-strong": [0.89, 0.055, 0],
     "brand-mid": [0.7, 0.105, 0],
     "brand-wash": [0.26, 0.042, 0],
+    sky: [0.265, 0.045, 0],
+    dusk: [0.28, 0.05, 5],
   },
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
+
+/** The afternoon of the home page has the hue of its sun, the button. */
+const sand: Record<string, Shade> = { theme: [0.942, 0.028, 2], [dark]: [0.25, 0.018, 0] };
+
+/** Tones that grow livelier with the brand; greys keep no more of its hue than they had. */
+const lively = /^(brand|sky|dusk|glow)/;
 
 const aa = 4.5;
 const aaa = 7;
@@ -70,6 +81,12 @@ function actionColours(wanted: Oklch) {
   return { action: best.action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
+/** @returns a shade of a colour, as much livelier than its table says as that colour is, `most` times at most */
+function shadeOf({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: Shade, most: number): string {
+  const life = Math.min(most, c / 0.1);
+  return written({ mode: "oklch", l, c: chroma * life, h: h + turn, ...(alpha !== undefined && { alpha }) });
+}
+
 /** Sets tokens where the sheet has a colour for them, in the theme or in the media rule of that feature. */
 function setTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
   for (const node of root.nodes) {
@@ -91,21 +108,21 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
  */
 export function withColours(css: string, { brand, action }: BrandColours): string {
   const given = oklch(brand) as Oklch;
-  const hue = given.h ?? 0;
-  const life = Math.min(1.3, given.c / 0.1);
+  const button = oklch(action) as Oklch;
   const root = postcss.parse(css);
   for (const [place, table] of Object.entries(shades)) {
-    const values = Object.entries(table).map(([name, [l, chroma, turn, alpha]]) => {
-      // Greys keep no more of the hue than they had; only the brand's own tones grow livelier with it.
-      const c = chroma * (name.startsWith("brand") ? life : Math.min(1, life));
-      return [name, written({ mode: "oklch", l, c, h: hue + turn, ...(alpha !== undefined && { alpha }) })];
-    });
+    const values = Object.entries(table).map(([name, shade]) => [
+      name,
+      shadeOf(given, shade, lively.test(name) ? 1.3 : 1),
+    ]);
     setTokens(root, place, Object.fromEntries(values));
   }
+  for (const [place, shade] of Object.entries(sand))
+    setTokens(root, place, { sand: shadeOf(button, shade, 1) });
   setTokens(root, "theme", {
     brand: written(given),
     "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
-    ...actionColours(oklch(action) as Oklch),
+    ...actionColours(button),
   });
   const sheet = root.toString();
   // A green brand's wash is that of what is well, and a grey one's that of a card in the dark.

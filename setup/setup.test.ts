@@ -91,6 +91,7 @@ test("answers are shown and written, as the formatter wants them, and what was n
   const { status, stdout, stderr } = setup(answers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
+  assert.match(stdout, /Colores, en app\/app\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
   const config = read("site.config.ts");
   for (const part of ["funciona", "hsts: ", "weeksAhead: "]) assert.ok(config.includes(part), part);
   assert.match(read("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
@@ -107,7 +108,7 @@ test("answers are shown and written, as the formatter wants them, and what was n
 test("the same answers again change nothing", () => {
   const { status, stdout } = setup(answers);
   assert.equal(status, 0);
-  assert.match(stdout, /no hay nada que escribir/);
+  assert.match(stdout, /No hay cambios que guardar/);
 });
 
 test("null takes an optional value away", () => {

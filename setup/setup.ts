@@ -9,7 +9,7 @@ import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } fr
 import { site } from "../site.config.ts";
 import { planOf } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
-import { colourChanges, configChanges } from "./changes.ts";
+import { changedColours, configChanges } from "./changes.ts";
 import { movedColours, withColours } from "./colours.ts";
 import { siteFile } from "./site-file.ts";
 
@@ -53,13 +53,15 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
   if ("faults" in found) return fail(...found.faults.map((fault) => `${source}: ${fault}`));
   const { config, colours } = found.plan;
   const sheet = colours ? withColours(css, colours) : css;
-  const changes = { [configPath]: configChanges(site, config), [sheetPath]: colourChanges(css, sheet) };
-  if (Object.values(changes).every((lines) => lines.length === 0)) {
-    outro("Todo está así ya: no hay nada que escribir.");
+  const changes = configChanges(site, config);
+  const tones = changedColours(css, sheet);
+  if (changes.length === 0 && tones === 0) {
+    outro("No hay cambios que guardar.");
     return;
   }
-  for (const [path, lines] of Object.entries(changes))
-    if (lines.length > 0) note(lines.join("\n"), `Cambia en ${path}`);
+  if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
+  if (colours && tones > 0)
+    log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
   for (const line of colours ? movedColours(sheet, colours) : []) log.info(line);
   // What the file has besides values would not survive being written anew.
   if (readFileSync(configPath, "utf8") !== siteFile(site))
