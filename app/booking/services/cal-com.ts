@@ -5,7 +5,6 @@ const type = (message: unknown) =>
 
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calCom: BookingService = {
-  name: "Cal.com",
   recognises: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
   // The public page refuses to be framed.
   frameAddress: ({ pathname, searchParams }) => {

@@ -7,7 +7,6 @@ const viewed = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendly: BookingService = {
-  name: "Calendly",
   recognises: ({ host }) => host === "calendly.com",
   frameAddress: (address, host) => {
     address.searchParams.set("embed_domain", host);

@@ -1,7 +1,6 @@
 import type { BookingService } from "./service.ts";
 
 export const goHighLevel: BookingService = {
-  name: "GoHighLevel",
   recognises: ({ host, pathname }) => host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],

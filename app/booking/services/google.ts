@@ -2,7 +2,6 @@ import type { BookingService } from "./service.ts";
 
 /** Google's appointment schedules, which say nothing to the page about them. */
 export const google: BookingService = {
-  name: "Google Calendar",
   recognises: ({ host, pathname }) =>
     host === "calendar.google.com" && /^\/calendar(\/u\/\d+)?\/appointments\//.test(pathname),
   frameAddress: (address) => {

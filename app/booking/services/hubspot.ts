@@ -1,7 +1,6 @@
 import { type BookingService, field } from "./service.ts";
 
 export const hubspot: BookingService = {
-  name: "HubSpot",
   recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
   frameAddress: (address) => {
     address.searchParams.set("embed", "true");

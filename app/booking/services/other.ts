@@ -2,7 +2,6 @@ import type { BookingService } from "./service.ts";
 
 /** Any other page: framed as it is, and nothing is known of it. */
 export const other: BookingService = {
-  name: "otro",
   recognises: () => true,
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],

@@ -1,6 +1,5 @@
 /** What the site needs to know of a booking service, which stands in a frame on /contacto. */
 export interface BookingService {
-  name: string;
   /** Whether an address of `site.config.ts` is one of this service. */
   recognises: (address: URL) => boolean;
   /**
