@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ownBookingPath } from "#app/contact-links.ts";
 import { painted } from "./frames.ts";
 import { hold } from "./hold.ts";
 import { holdReact, inItsFont, reactHasPage } from "./react-start.ts";
@@ -124,6 +125,7 @@ for (const path of [...pagePaths, missingPath]) {
 test("the agenda does not push away what one has scrolled to, and has its height when one comes back", async ({
   page,
 }) => {
+  test.skip(!ownBookingPath, "site.config.ts names a booking service");
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const release = await hold(page, /agenda-script/);

@@ -14,7 +14,7 @@ export function OverlapOpening({
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
-      <div className="page axes items-center gap-x-8 gap-y-12 max-lg:grid-fit-72">
+      <div className="page axes gap-x-8 gap-y-12 max-lg:grid-pair lg:items-center">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>
