@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { navigation } from "#app/content/navigation.ts";
@@ -117,28 +117,4 @@ test("the sample's mark is gone from the pages: its paths, and the horizon of th
   await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
   for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
     expect(readFileSync(join(variant.root, file), "utf8")).not.toContain("M4 20a12 12");
-});
-
-test("without a form for the dark it stands on a plate there, in its own shape", async ({ page }) => {
-  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a form for the dark");
-  test.setTimeout(180_000);
-  const tall = drawn("#202060").replace("0 0 160 40", "0 0 30 50");
-  const plated = await serveVariant({}, { "public/logo.svg": tall });
-  try {
-    await page.goto(`${plated.origin}/`);
-    for (const place of ["banner", "contentinfo"] as const) {
-      const logo = page.getByRole(place).locator("img:visible");
-      const { width = 0, height = 1 } = (await logo.boundingBox()) ?? {};
-      expect(width / height).toBeCloseTo(30 / 50, 1);
-      await expect(logo).toHaveCSS("padding", "0px");
-      await expect(logo).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    }
-    await page.goto(`${plated.origin}${light}`);
-    await expect(page.getByRole("banner").locator("img:visible")).toHaveCSS(
-      "background-color",
-      "rgba(0, 0, 0, 0)",
-    );
-  } finally {
-    plated.close();
-  }
 });

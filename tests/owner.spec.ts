@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { terms } from "#app/content/owner.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
@@ -24,6 +24,8 @@ const config = {
     privacyUrl: "https://www.example.com/privacidad",
   },
 };
+/** Higher than wide, and without a form for the dark. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
 let variant: Awaited<ReturnType<typeof serveVariant>>;
 let address: string;
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
     if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
     return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
   }, source);
-  variant = await serveVariant(config, { "app/content/owner.ts": filled });
+  variant = await serveVariant(config, { "app/content/owner.ts": filled, "public/logo.svg": logo });
   address = variant.origin;
 });
 
@@ -72,6 +74,23 @@ test("the starting price ends the answer on costs", async ({ page }) => {
   await page.goto(address);
   await page.locator("details").filter({ hasText: slots.startingPrice }).locator("summary").click();
   await expect(page.getByText(slots.startingPrice)).toBeVisible();
+});
+
+test("a logo without a form for the dark stands on a plate there, in its own shape", async ({ page }) => {
+  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a form for the dark");
+  await page.goto(address);
+  for (const place of ["banner", "contentinfo"] as const) {
+    const image = page.getByRole(place).locator("img:visible");
+    const { width = 0, height = 1 } = (await image.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(30 / 50, 1);
+    await expect(image).toHaveCSS("padding", "0px");
+    await expect(image).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
+  await page.goto(`${address}/contacto`);
+  await expect(page.getByRole("banner").locator("img:visible")).toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("what the owner has not said leaves nothing behind", async ({ page }) => {
