@@ -52,9 +52,9 @@ test("nothing moves when React takes over a page with a topic", async ({ page })
   expect(await bookingFrame(page).boundingBox()).toEqual(before);
 });
 
-test("in a wide window the agenda is seen whole in a frame of 600 px, before and after the choice", async ({
-  page,
-}) => {
+test("in a wide window the agenda is seen whole in a frame of 600 px, before and after the choice", {
+  tag: "@ownwidth",
+}, async ({ page }) => {
   test.skip(!ownBookingPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contacto");
@@ -136,7 +136,7 @@ test.describe("in motion", () => {
   });
 });
 
-test("each page opens WhatsApp with a sentence of its own", () => {
+test("each page opens WhatsApp with a sentence of its own", { tag: "@ownwidth" }, () => {
   expect(new Set(pagePaths.map((path) => greetings[path])).size).toBe(pagePaths.length);
 });
 

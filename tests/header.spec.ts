@@ -113,7 +113,9 @@ test("it takes the look of the page that a link leads to", async ({ page }) => {
   await expectTransparent(page);
 });
 
-test("from 768 px on it shows the navigation, below the button of the drawer", async ({ page }) => {
+test("from 768 px on it shows the navigation, below the button of the drawer", { tag: "@ownwidth" }, async ({
+  page,
+}) => {
   await page.goto(aSolution);
   const desktop = header(page).getByRole("navigation", { name: navigation.label });
   const drawerButton = header(page).getByRole("button", { name: navigation.drawer.open });
@@ -125,7 +127,9 @@ test("from 768 px on it shows the navigation, below the button of the drawer", a
   await expect(drawerButton).toBeHidden();
 });
 
-test("where the navigation only just fits, each of its entries stands in one line", async ({ page }) => {
+test("where the navigation only just fits, each of its entries stands in one line", {
+  tag: "@ownwidth",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(aSolution);
   await page.evaluate(() => document.fonts.ready);
@@ -141,7 +145,9 @@ test("where the navigation only just fits, each of its entries stands in one lin
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("its links stand in order: Soluciones, about, careers, booking", async ({ page }) => {
+test("its links stand in order: Soluciones, about, careers, booking", { tag: "@ownwidth" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(aSolution);
   await expect(header(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
@@ -159,7 +165,7 @@ test("its links stand in order: Soluciones, about, careers, booking", async ({ p
   }
 });
 
-test("the link of the page one is on says so", async ({ page }) => {
+test("the link of the page one is on says so", { tag: "@ownwidth" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/sobre-nosotros");
   const current = header(page).locator('nav [aria-current="page"]:visible');
@@ -182,7 +188,7 @@ test("the keyboard reaches it without moving the page", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test("in a low window it scrolls away with the page", async ({ page }) => {
+test("in a low window it scrolls away with the page", { tag: "@ownwidth" }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
     await open(page, path, { withReact: false });
