@@ -22,7 +22,7 @@ export default function Careers() {
         tone="wash"
         className="grid gap-x-8 gap-y-10 max-lg:grid-fit-72 lg:grid-cols-more-less lg:gap-x-16 lg:gap-y-12"
       >
-        <div className="flex flex-col items-start">
+        <div>
           <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
             {forBuyers.text}
             <Link
@@ -43,7 +43,7 @@ export default function Careers() {
             {opening.about}
             <ArrowRight className="size-5" />
           </Link>
-          <PlainWords {...plainWords} className="mt-auto pt-8" />
+          <PlainWords {...plainWords} className="mt-8 lg:mt-10" />
         </div>
         <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:p-10">
           <h2 className="text-xl">{form.title}</h2>

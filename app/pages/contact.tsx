@@ -75,12 +75,14 @@ export default function Contact() {
         <h1 className="text-2xl">{contact.opening.title}</h1>
         <Lead />
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
-        <div className={`mt-8 grid gap-10 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}>
-          <div id="calendario" tabIndex={-1}>
+        <div
+          className={`mt-8 grid gap-10 print:mt-2 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}
+        >
+          <div id="calendario" tabIndex={-1} data-print="hide">
             <BookingFrame />
           </div>
           <div
-            className={`grid content-start gap-10 ${ownBookingPath ? "lg:grid-cols-side-main lg:gap-16" : ""}`}
+            className={`grid content-start gap-10 print:gap-4 ${ownBookingPath ? "lg:grid-cols-side-main lg:gap-16" : ""}`}
           >
             <div>
               <h2 className="text-lg">{other.title}</h2>

@@ -102,7 +102,7 @@ export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialP
       <div>
         <ol>
           {steps.map(({ title: step, text }, index) => (
-            <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0">
+            <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0 print:py-4">
               <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
                 {index + 1}
               </span>

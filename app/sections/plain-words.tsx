@@ -20,7 +20,7 @@ export function PlainWords({ title, ours, theirs, className = "" }: PlainWordsPr
       <p className="mt-4 text-ink-soft">
         {theirs.title}
         <strong
-          className={`${bubble} print-exact bg-brand-strong text-heading font-semibold tracking-tight text-surface lg:text-title`}
+          className={`${bubble} print-exact bg-brand-strong text-heading font-semibold tracking-tight text-surface md:text-2xl lg:text-title`}
         >
           {theirs.text}
         </strong>

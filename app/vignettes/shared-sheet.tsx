@@ -12,7 +12,7 @@ export function SharedSheet({ label, title, rows }: SharedSheetProps) {
       <p>{title}</p>
       {rows.map(({ what, amount, editor }) => (
         <p key={what} className={editor ? "sheet-row sheet-edited" : "sheet-row"}>
-          <span className="flex-1">{what}</span>
+          <span>{what}</span>
           {editor && <span className="sheet-editor">{editor}</span>}
           <b>{amount}</b>
         </p>
