@@ -1,12 +1,37 @@
 import { site } from "#site";
+import { layoutFaults } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Of an A4 sheet between its margins, at 96 dots an inch. */
 const sheetWidth = 680;
+const sheetHeight = 1000;
 
-test.use({ viewport: { width: sheetWidth, height: 1000 } });
+/** Runs inside a page: what has an edge or a picture, fits a sheet, and yet may be cut across two. */
+function cuttable(sheet: number): string[] {
+  return [...document.querySelectorAll("main *")]
+    .filter((element) => {
+      const { height, width } = element.getBoundingClientRect();
+      const { borderTopWidth, borderBottomWidth, display, outlineStyle } = getComputedStyle(element);
+      const edged = (borderTopWidth !== "0px" && borderBottomWidth !== "0px") || outlineStyle !== "none";
+      const drawn = element.matches("svg, img");
+      // What is no higher than a line goes with it.
+      return height > 24 && width > 1 && height < sheet && display !== "inline" && (edged || drawn);
+    })
+    .filter((element) => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const whole = around.getBoundingClientRect().height < sheet;
+        if (whole && getComputedStyle(around).breakInside === "avoid") return false;
+      }
+      return true;
+    })
+    .map(
+      (element) => `${element.tagName} ${element.getAttribute("class")} ${element.textContent?.slice(0, 40)}`,
+    );
+}
+
+test.use({ viewport: { width: sheetWidth, height: sheetHeight } });
 
 for (const path of [...pagePaths, missingPath]) {
   test(`${path} prints on white, without navigation, with the ways to write`, async ({
@@ -33,5 +58,9 @@ for (const path of [...pagePaths, missingPath]) {
         .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour)),
     );
     expect(bands).toEqual([]);
+    // Covered titles, cut words; how large text may be on paper is not that list's to say.
+    const faults = await page.evaluate(layoutFaults);
+    expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
+    expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
   });
 }

@@ -232,6 +232,30 @@ test("Back after a reload loads the page of that address where it was left", lim
   await isPage("/crm", crm.opening.title);
 });
 
+test("left open before React, drawer and menu are closed when one comes back", limit, async () => {
+  const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
+  for (const [width, button, part] of [
+    [phone, ".drawer-button", "dialog[open]"],
+    [desktop, ".solutions button", "#soluciones:popover-open"],
+  ] as const) {
+    await open("/sobre-nosotros", width);
+    await inPage(press, button);
+    await eventually(async () => assert.ok((await inPage(seenLinks, part)) > 0));
+    await inPage(press, `${part} a[href="/crm"]`);
+    await isPage("/crm", crm.opening.title);
+    await command("POST", `${session}/back`);
+    await until("/sobre-nosotros", () => location.pathname);
+    await until(0, seenLinks, part);
+  }
+});
+
+test("the link to the day leads to it", limit, async () => {
+  await open("/", desktop);
+  await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
+  // Below the header of 80 px, with some air.
+  await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
+});
+
 test("a missing page says so and leads home", limit, async () => {
   await open("/no-existe", phone);
   await isPage("/no-existe", "Oops! Page not found");
@@ -290,7 +314,10 @@ test("the words of the breadcrumbs stand in their places", limit, async () => {
 async function margins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  const context = Object.assign(document.createElement("canvas"), {
+    width: image.width,
+    height: image.height,
+  }).getContext("2d");
   if (!context) throw new Error("no canvas");
   context.drawImage(image, 0, 0);
   const boxes = [...document.querySelectorAll("main li:not(.strip-copy li) img")].map((logo) =>
