@@ -53,6 +53,14 @@ test("a part that the dark swallows is enough for a plate, a bright logo goes wi
   assert.equal(logoOf({ "logo.svg": svg(bar("#c04000")) }).plated, false);
 });
 
+test("one that brings its own ground is read on that, and gets no other", () => {
+  const on = (ground: string, ink: string) =>
+    svg(`${bar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`);
+  assert.equal(logoOf({ "logo.svg": on("#fff3d6", "#4a1f08") }).plated, false);
+  assert.equal(logoOf({ "logo.svg": on("#202060", "#fff") }).plated, false);
+  assert.ok("faults" in read({ "logo.svg": on("#fff3d6", "#fff") }));
+});
+
 test("a square one stands beside the name and makes the icons; a wide one needs another for them", () => {
   const mark = logoOf({ "logo.svg": square("#c04000") });
   assert.equal(mark.named, false);
