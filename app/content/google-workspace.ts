@@ -3,7 +3,7 @@ import type { Claim, Heading, Item, Opening } from "./shapes.ts";
 
 export const googleWorkspace = {
   opening: {
-    title: "Google Workspace, con\u00a0el\u00a0nombre de\u00a0tu\u00a0empresa",
+    title: "Google Workspace, con\u00a0el nombre de\u00a0tu empresa",
     lead: "Correo con tu dominio, archivos compartidos y videollamadas con todo el equipo. Te vendemos las licencias que necesitas, ni una más.",
     call: "Solicitar Cotización",
   } satisfies Opening,
