@@ -228,9 +228,12 @@ if (start) {
       delete root.dataset.waiting;
       delete root.dataset.stalled;
       restore();
-      // React has built the page anew: whoever was writing goes on.
-      const field = draftForm()?.elements.namedItem(writingIn);
-      if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
+      // React has built the page anew: whoever was writing goes on. Not at once: React may come at the very step from one
+      // field to the next, when for a moment none has the focus.
+      asked.unshift(() => {
+        if (document.activeElement === document.body)
+          (draftForm()?.elements.namedItem(writingIn) as HTMLElement | null)?.focus();
+      });
       // Each in a task of its own, so that the second click finds what the first has done.
       for (const repeat of asked) setTimeout(repeat);
     },

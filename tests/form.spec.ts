@@ -310,6 +310,22 @@ test("form filled in before React → it keeps what is typed", { tag: "@fault" }
   await expectSent(page);
 });
 
+test("React comes at the step to the next field → one writes on in that one", { tag: "@fault" }, async ({
+  page,
+}) => {
+  await open(page, "/hablemos", { withReact: false });
+  const [name, email] = await page.locator("form").getByRole("textbox").all();
+  if (!name || !email) throw new Error("the form has no fields");
+  await name.focus();
+  await name.evaluate((left) =>
+    left.addEventListener("blur", () => dispatchEvent(new Event("hydrated")), { once: true }),
+  );
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ana@ejemplo.com");
+  await expect(email).toHaveValue("ana@ejemplo.com");
+  await expect(name).toHaveValue("");
+});
+
 test("no connection → the form works the same", { tag: "@fault" }, async ({ page, context }) => {
   test.skip(Boolean(site.applications), delivered);
   await open(page, "/hablemos", { withReact: true });
