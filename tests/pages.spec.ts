@@ -112,7 +112,9 @@ test.describe("home", () => {
       targets.push(await link.getAttribute("href"));
     }
     expect(targets.filter((target) => target === "/kaseya")).toHaveLength(1);
-    expect(targets.filter((target) => target?.startsWith("/agentes-ia"))).toHaveLength(4);
+    const agents = targets.filter((target) => target?.startsWith("/agentes-ia"));
+    expect(agents).toHaveLength(4);
+    expect(new Set(agents).size, "each to its own place").toBe(4);
     expect(new Set(targets.map((target) => target?.split("#")[0]))).toEqual(
       new Set(navigation.solutions.items.map(({ to }) => to)),
     );
@@ -250,6 +252,13 @@ test("the closing call offers the booking, WhatsApp and mail", async ({ page }) 
   await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
   await expect(whatsapp).toHaveAttribute("target", "_blank");
   await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+});
+
+test("every page can be called from", async ({ page }) => {
+  await page.goto("/crm");
+  const call = page.getByRole("contentinfo").locator('a[href^="tel:"]');
+  await expect(call).toHaveAttribute("href", callLink);
+  await expect(call).toHaveAccessibleName(/\d/);
 });
 
 test("what opens in a new tab says so to the eye", async ({ page }) => {
