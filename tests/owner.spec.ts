@@ -38,7 +38,11 @@ test.beforeAll(async () => {
     if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
     return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
   }, source);
-  variant = await serveVariant(config, { "app/content/owner.ts": filled, "public/logo.svg": logo });
+  variant = await serveVariant(config, {
+    "app/content/owner.ts": filled,
+    "public/logo.svg": logo,
+    "public/logo-dark.svg": undefined,
+  });
   address = variant.origin;
 });
 

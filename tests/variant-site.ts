@@ -36,13 +36,13 @@ interface Variant {
  * Builds the site as an owner does who has written other values into site.config.ts, and serves it. In a hook it wants
  * `test.setTimeout(180_000)`, and the tests one worker: each would build.
  * @param values to stand in the configuration, in place of those that are there
- * @param files texts by path, in place of those of the project
+ * @param files texts by path, in place of those of the project; undefined takes one away
  * @returns the site, which the caller closes
  * @throws Error with what the build has said, when it fails
  */
 export async function serveVariant(
   values: Partial<SiteConfig>,
-  files: Record<string, string> = {},
+  files: Record<string, string | undefined> = {},
 ): Promise<Variant> {
   const folder = await buildVariant(values, files);
   const root = join(folder, "build/site");
@@ -59,7 +59,10 @@ export async function serveVariant(
 }
 
 /** @returns a copy of the project in a new folder; the site is in its `build/site` */
-async function buildVariant(values: Partial<SiteConfig>, files: Record<string, string>): Promise<string> {
+async function buildVariant(
+  values: Partial<SiteConfig>,
+  files: Record<string, string | undefined>,
+): Promise<string> {
   const folder = copyProject();
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
@@ -70,7 +73,8 @@ async function buildVariant(values: Partial<SiteConfig>, files: Record<string, s
 
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    if (content === undefined) rmSync(join(folder, path), { force: true });
+    else writeFileSync(join(folder, path), content);
   }
 
   // On Windows npm is a script of the shell.
