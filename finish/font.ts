@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 
 const scope = "@fontsource-variable/";
 
+/** The weights that app.css writes in: of text, and of what stands out. Each is a face that the browser has to find. */
+export const fontWeights = { normal: 400, strong: 600 } as const;
+
 /** The packages in package.json that bring a font of variable weight; the site has one. */
 export function fontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { fontFile } from "../finish/font.ts";
+import { fontFile, fontWeights } from "../finish/font.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
@@ -42,7 +42,7 @@ export function siteFont(): Plugin {
       const options = {
         targetFormat: "woff2" as const,
         keepFeatures: features,
-        variationAxes: { wght: { min: 400, max: 600 } },
+        variationAxes: { wght: { min: fontWeights.normal, max: fontWeights.strong } },
       };
       const font = await subsetFont(readFileSync(path), alphabet, options);
       mkdirSync(".cache", { recursive: true });

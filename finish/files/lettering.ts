@@ -2,6 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
 import type { Site } from "../build.ts";
+import { fontWeights } from "../font.ts";
 import type { Drawing } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 
@@ -10,7 +11,7 @@ import type { Tokens } from "../tokens.ts";
  * @param letters that it has to have
  */
 export async function stillFont(font: Site["font"], letters: string) {
-  const weight = 600 as const;
+  const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
   const data = await subsetFont(font.bytes, letters, options);
   return { name: "site", weight, style: "normal" as const, data };
@@ -30,7 +31,7 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
       justifyContent: "center",
       fontFamily: "site",
       fontSize: 120,
-      fontWeight: 600,
+      fontWeight: fontWeights.strong,
       color,
     };
     return satori({ type: "div", props: { style, children: letter } } as never, {

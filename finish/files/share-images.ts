@@ -4,6 +4,7 @@ import type { Page } from "../../app/content/pages.ts";
 import { shareImagePath, shareImageSize, shareWords } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
+import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 import { stillFont } from "./lettering.ts";
@@ -90,7 +91,7 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
       }),
       color: token("on-night"),
       fontFamily: "site",
-      fontWeight: 600,
+      fontWeight: fontWeights.strong,
     },
     box(
       { flexDirection: "column" },

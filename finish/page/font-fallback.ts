@@ -1,6 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { fontWeights } from "../font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
@@ -37,7 +38,7 @@ export async function fontFallback(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const faceOf = async (weight: number) => {
-    const { bold, xWidthAvg } = weight < 600 ? arial.regular : arial.bold;
+    const { bold, xWidthAvg } = weight < fontWeights.strong ? arial.regular : arial.bold;
     const drawn = await subsetFont(font, frequentLetters, {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
@@ -51,5 +52,5 @@ export async function fontFallback(css: string, font: Buffer): Promise<string> {
     const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
     return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
-  return (await Promise.all([400, 600].map(faceOf))).join("");
+  return (await Promise.all(Object.values(fontWeights).map(faceOf))).join("");
 }
