@@ -23,7 +23,6 @@ function Choice({ of }: { of: "day" | "time" }) {
   );
 }
 
-/** The weeks to come, each a row, as in a calendar on a wall. */
 export function DayTable() {
   const { title, weekdays } = agenda.day;
   const columns = workingDays(site.booking.hours);
@@ -62,7 +61,6 @@ export function DayTable() {
   );
 }
 
-/** The chosen day as a page of a diary: a row an hour, its two halves side by side. */
 export function HourTable() {
   const { title, zone, ownZone } = agenda.hour;
   const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];

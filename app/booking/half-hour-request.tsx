@@ -18,7 +18,6 @@ function Field({ label, ...props }: ComponentProps<"input"> & { label: string })
   );
 }
 
-/** The half hour that was chosen, the message that asks for it, and the two ways to send it. */
 export function HalfHourRequest() {
   const { chosen, sent, none } = agenda;
   const event = "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";

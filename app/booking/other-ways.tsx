@@ -5,7 +5,6 @@ import { navigation } from "#app/content/navigation.ts";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { site } from "#site";
 
-/** To the firm without its calendar, and to the calendar without this page. */
 export function OtherWays({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contact.other;
   const { url } = site.booking;

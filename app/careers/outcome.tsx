@@ -19,7 +19,6 @@ function goTo(notice: HTMLElement | null) {
 
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
-/** The notice that the specification words. */
 export function Thanks({ children }: { children: ReactNode }) {
   return (
     <div ref={goTo} tabIndex={-1} className="scroll-mb-8">

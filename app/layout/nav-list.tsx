@@ -1,6 +1,5 @@
 import { NavLink, type SitePath } from "#app/ui/link.tsx";
 
-/** A plain list of links of the navigation, as drawer and footer have them. */
 export function NavList({
   items,
   linkClassName,

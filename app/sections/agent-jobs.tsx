@@ -8,7 +8,6 @@ interface AgentJobsProps {
   doubt: Item;
 }
 
-/** The agents, each with a message and what comes of it, and at the end what happens when one does not know. */
 export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
   return (
     <section className="bg-surface-sunk py-10 md:py-20">

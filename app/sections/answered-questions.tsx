@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Questions that nobody asks any more, each with what the screen says instead. */
 export function AnsweredQuestions({
   heading,
   questions,

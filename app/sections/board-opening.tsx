@@ -3,7 +3,6 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** The title over the whole width, and below the words a picture that reaches both edges of the window. */
 export function BoardOpening({
   name,
   title,

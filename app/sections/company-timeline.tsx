@@ -15,7 +15,6 @@ const suns = {
 /** From the middle to the outer edge of the outermost ring. */
 const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
 
-/** Half a sun that stands on the horizon. */
 function Sun({ disc, rings }: HalfSun) {
   const reach = reachOf({ disc, rings });
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Claim, Heading, Item } from "#app/content/shapes.ts";
 
-/** A claim as the sentence that it is, with a picture that counts it, and what follows from it. */
 export function FigureAndReasons({
   heading,
   claim,

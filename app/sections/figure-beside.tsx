@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** A claim as large as a poster, beside a picture that shows what it means. */
 export function FigureBeside({
   claim,
   consequence,

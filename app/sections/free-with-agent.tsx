@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The offer drawn as an addition: an agent plus the CRM. */
 export function FreeWithAgent({
   to,
   title,

@@ -1,6 +1,5 @@
 import type { Claim } from "#app/content/shapes.ts";
 
-/** Three figures on the dark ground that the opening's horizon begins: lines of a ledger on a phone, columns elsewhere. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
     <section className="on-night bg-night-raised text-on-night">

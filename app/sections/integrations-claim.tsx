@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** How many tools the CRM works with, and beneath it a wide picture of the best known. */
 export function IntegrationsClaim({
   title,
   lead,

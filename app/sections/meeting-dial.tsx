@@ -21,7 +21,6 @@ const thirds = [
   { x: 620, y: 358 },
 ];
 
-/** Half a clock in the shape of the wordmark's sun: a mark for each minute, a third for each step. */
 function Dial({ label, duration }: { label: string; duration: string }) {
   const [minutes, unit] = duration.split(/\s/);
   return (

@@ -1,7 +1,6 @@
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The address one writes from today, struck out, over the one that comes; and what comes with it. */
 export function NewAddress({
   title,
   before,

@@ -3,7 +3,6 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/** Words beside two pictures, the second of which overlaps the first. */
 export function OverlapOpening({
   name,
   title,

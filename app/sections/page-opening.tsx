@@ -7,7 +7,6 @@ import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-/** The two ways to begin, and with what the first of them begins. */
 export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
   return (
     <div data-print="hide">
@@ -30,7 +29,6 @@ interface PageOpeningProps extends Opening {
   children: ReactNode;
 }
 
-/** Words beside a picture of the same height. */
 export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">

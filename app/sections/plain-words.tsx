@@ -7,7 +7,6 @@ interface PlainWordsProps {
   className?: string;
 }
 
-/** The same sentence in technical words, taken back, and in the customer's, as it is said. */
 export function PlainWords({ title, ours, theirs, className = "" }: PlainWordsProps) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none px-5 py-3";
   return (

@@ -8,7 +8,6 @@ interface ProductPartsProps<Id extends string> {
   pictures: Record<Id, ReactNode>;
 }
 
-/** The parts of a product by name, each with what one sees of it. */
 export function ProductParts<Id extends string>({ heading, list, pictures }: ProductPartsProps<Id>) {
   return (
     <Section>

@@ -17,7 +17,6 @@ interface RiskSheetProps {
   list: readonly Risk[];
 }
 
-/** A sheet of ruled paper with what could happen, the most urgent first and in red. */
 export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
   return (
     <section className="overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">

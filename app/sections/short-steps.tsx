@@ -1,6 +1,5 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 
-/** A low band: what happens, one after the other, on the page's axes. */
 export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
     <section className="bg-surface py-10 md:py-16">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Words beside a picture of seven or eight columns. */
 export function Split({
   heading,
   points = [],

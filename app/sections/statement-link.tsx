@@ -1,6 +1,5 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
 
-/** One sentence in a low band, and where it leads. */
 export function StatementLink({
   title,
   text,

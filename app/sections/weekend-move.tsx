@@ -14,7 +14,6 @@ interface WeekendMoveProps {
   settled: Item;
 }
 
-/** Four days from edge to edge, two tracks through them, and the mail that changes its track on Sunday. */
 export function WeekendMove({ title, lead, label, old, next, days, settled }: WeekendMoveProps) {
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">

@@ -6,7 +6,6 @@ interface Milestone {
   what: string;
 }
 
-/** The firm's years on one line, with the partners as its stations, and the reasons as a ledger under it. */
 export function WhyUs({
   title,
   partners,

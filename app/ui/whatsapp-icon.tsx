@@ -1,4 +1,3 @@
-/** The bubble with the receiver; always beside the word. */
 export function WhatsAppIcon({ className = "size-6 flex-none" }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,6 @@ interface BlanksProps {
   meeting: string;
 }
 
-/** Dashed outlines of what is not there any more, and under them the half hour. */
 export function Blanks({ label, things, meeting }: BlanksProps) {
   return (
     <Vignette label={label} className="grid grid-fit-32 gap-3 lg:grid-fit-40 text-lg">

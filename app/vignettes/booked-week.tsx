@@ -6,7 +6,6 @@ interface BookedWeekProps {
   days: readonly { day: string; taken: readonly string[]; fresh: readonly string[] }[];
 }
 
-/** The mornings of a diary; what the agent has just booked stands out. */
 export function BookedWeek({ label, hours, days }: BookedWeekProps) {
   return (
     <Vignette label={label} className="week">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { chatWords } from "#app/content/chat-words.ts";
 import type { Message } from "#app/content/conversations.ts";
 
-/** Who one writes to, and that it is an example. */
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
@@ -21,7 +20,6 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
  */
 const oneLine = 30;
 
-/** One message; its words are in the page whether it is `said` already or not. */
 export function ChatMessage({
   from,
   text,

@@ -1,6 +1,5 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** The hours of the day that follows, as a list for the night before. */
 export function DayAhead({
   title,
   moments,

@@ -56,7 +56,6 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
-/** The alert as it reaches a phone. */
 export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>

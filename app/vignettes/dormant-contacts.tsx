@@ -5,7 +5,6 @@ interface DormantContactsProps {
   contacts: readonly { name: string; last: string; answer: string; awake?: boolean }[];
 }
 
-/** Contacts that had gone quiet, and what came of writing to each. */
 export function DormantContacts({ label, contacts }: DormantContactsProps) {
   return (
     <Vignette label={label}>

@@ -14,7 +14,6 @@ export function FileIcon({ kind }: { kind: keyof typeof kinds }) {
   return <Icon className={`size-6 flex-none ${colour}`} />;
 }
 
-/** Initials of who is writing in a file. */
 export function Editors({ people }: { people: readonly string[] }) {
   return (
     <span className="flex -space-x-1">

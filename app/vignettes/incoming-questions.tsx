@@ -5,7 +5,6 @@ interface IncomingQuestionsProps {
   questions: readonly { text: string; outcome: string }[];
 }
 
-/** What comes in at once, and where each of it went. */
 export function IncomingQuestions({ label, questions }: IncomingQuestionsProps) {
   return (
     <Vignette label={label} className="incoming grid gap-2 lg:gap-6">

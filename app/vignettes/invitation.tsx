@@ -11,7 +11,6 @@ interface InvitationProps {
   answers: readonly string[];
 }
 
-/** An invitation as it stands in a calendar; the half hour is the amber one. */
 export function Invitation({ label, day, when, title, length, where, question, answers }: InvitationProps) {
   return (
     <Vignette

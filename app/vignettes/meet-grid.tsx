@@ -11,7 +11,6 @@ interface MeetGridProps {
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }
 
-/** Tiles of people with their cameras off, beside what one of them shares. */
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
   return (
     <Vignette label={label} className="on-night rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">

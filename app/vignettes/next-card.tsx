@@ -7,7 +7,6 @@ interface NextCardProps {
   what: string;
 }
 
-/** A board with one card, which stands in the second stage. */
 export function NextCard({ label, stages, who, what }: NextCardProps) {
   return (
     <Vignette label={label}>

@@ -5,7 +5,6 @@ interface NightWatchProps {
   events: readonly { hour: string; what: string; state: string; alert?: boolean }[];
 }
 
-/** The log of one quiet night: an alert, its repair, the backup. */
 export function NightWatch({ label, events }: NightWatchProps) {
   return (
     <Vignette label={label}>

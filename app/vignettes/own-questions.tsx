@@ -1,7 +1,6 @@
 import { SendHorizontal } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** A chat as it is before its first answer: what was asked, and what is being written. */
 export function OwnQuestions({
   label,
   said,

@@ -20,7 +20,6 @@ interface CallSeatsProps {
   seats: number;
 }
 
-/** One bar for each gigabyte, drawn as the dashes of a single thick line. */
 export function StorageBars({ label, total }: StorageBarsProps) {
   return (
     <Vignette label={label}>

@@ -8,7 +8,6 @@ interface SalesStagesProps {
 /** Of the width there is, for the longest bar; the rest is for its figure. */
 const longest = 85;
 
-/** How many sales stand at which stage, as bars. */
 export function SalesStages({ label, stages }: SalesStagesProps) {
   const most = Math.max(...stages.map(({ count }) => count));
   return (

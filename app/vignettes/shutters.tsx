@@ -1,4 +1,3 @@
-/** A row of shop fronts standing on one line, the last of them shut; the sentence beside it says how many. */
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const fronts = Array.from({ length: firms }, (_, place) => place * 60);
   const open = fronts.slice(0, firms - closed);

@@ -20,7 +20,6 @@ interface TwoWaitsProps {
 
 const pixelsPerMinute = 5;
 
-/** What stands at an hour of the axis, which goes on for some minutes. */
 function Hour({ time, minutes = 0 }: { time: string; minutes?: number }) {
   return (
     <p className="flex font-semibold leading-tight">
@@ -39,7 +38,6 @@ function Wait({ who, minutes, unit }: Pick<Answer, "who" | "minutes"> & Pick<Two
   );
 }
 
-/** One question answered twice, along one axis of time: each answer begins at the line of its hour. */
 export function TwoWaits({ label, example, question, asked, slow, fast, unit }: TwoWaitsProps) {
   return (
     <Vignette label={label} className="text-ink">

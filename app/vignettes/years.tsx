@@ -12,7 +12,6 @@ interface YearsProps {
 /** How many years lie between two long marks. */
 const stride = 5;
 
-/** A ruler of years: a mark for each as the dashes of thick lines, a longer one with its number for every fifth. */
 export function Years({ label, from, to, counted }: YearsProps) {
   const drawn = counted + 3;
   const numbers = Array.from({ length: Math.floor(counted / stride) }, (_, index) => stride * (index + 1));
