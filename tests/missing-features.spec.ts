@@ -13,7 +13,7 @@ interface Feature {
   inStyles?: [found: RegExp, replacement: string];
 }
 
-/** What carries a function and is younger than the oldest browser supported; docs/decisions.md has the table. */
+/** What carries a function and is younger than the oldest browser supported; docs/browsers.md has the table. */
 const features: Feature[] = [
   {
     name: "popover",
