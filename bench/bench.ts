@@ -30,7 +30,7 @@ const ratioLimits = { firstPaint: 1.9, largestPaint: 1.9, loading: 5.5, starting
 /** Milliseconds, for the slowdowns that they are told for. */
 const blockingLimits = { blocking: 0, blockingSlow: 50 };
 /** For the page of the booking frame, which is a second document. */
-const frameLimits: Partial<Record<keyof Figures, number>> = { loading: 6.5, blockingSlow: 160 };
+const frameLimits: Partial<Record<keyof Figures, number>> = { loading: 6.5 };
 
 interface Row {
   name: string;
@@ -98,7 +98,6 @@ function columns(bare: Row): Column[] {
       value: ({ figures }: Row) => figures[name],
       digits: 0,
       limit: blockingLimits[name],
-      frameLimit: frameLimits[name],
     })),
     ...time("React's start", "starting"),
     bytes("HTML", ({ weight }) => weight.before[0]?.bytes ?? Number.NaN, limits.document),
@@ -144,7 +143,7 @@ function notes(version: string, runs: number, cpu: number): string[] {
     `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower.`,
     `Loading and React's start are the main thread's own time, times ${cpu}: until the page is idle, and from the first intent until React has it (its ratio is to the bare page's loading).`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(slowdowns).join(" and ")} times slower.`,
-    `${pages.contact.path} has the booking frame, a second document: it may take ${frameLimits.loading} times the bare page's loading and be blocked for ${frameLimits.blockingSlow} ms on the slower processor.`,
+    `${pages.contact.path} has the booking frame, a second document: it may take ${frameLimits.loading} times the bare page's loading.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers: 'before' until load, 'after' with React and what it fetches ahead.`,
     "! marks a figure over its limit.",

@@ -63,6 +63,39 @@ test("the days and hours of the firm are offered, and nothing else", async ({ pa
   for (const row of (await rows.all()).slice(1)) await expect(row.getByRole("radio").last()).toBeAttached();
 });
 
+test("days, hours and request come to life one after the other, each painted before the next is written", {
+  tag: "@ownwidth",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    const told: [string, number][] = [];
+    Object.assign(window, { told });
+    const parts = {
+      days: "input[name=day]:enabled",
+      hours: "input[name=time]:enabled",
+      request: "[data-running] [data-agenda=waiting]",
+    };
+    new MutationObserver(() => {
+      for (const [name, selector] of Object.entries(parts)) {
+        const shown = document.querySelector(selector)?.closest("fieldset, section")?.getClientRects().length;
+        if (shown && !told.some(([one]) => one === name)) told.push([name, frame]);
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await setClock(page);
+  await page.goto("/agenda");
+  await expect(page.locator("body")).toHaveAttribute("data-running");
+  const told = await page.evaluate(() => (window as { told?: [string, number][] }).told ?? []);
+  expect(told.map(([name]) => name)).toEqual(["days", "hours", "request"]);
+  expect(new Set(told.map(([, frame]) => frame)).size).toBe(3);
+});
+
 test("the first day shown has hours to choose from, and one with its last hour can be had", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { agenda } from "#app/content/contact.ts";
 import { site } from "#site";
-import { timesOfWeek, workingDays } from "./slots.ts";
+import { timesOfWeek, week, workingDays } from "./slots.ts";
 
 const fieldset = "min-w-0 px-5 py-6 sm:px-8";
 const legend = "float-start w-full text-xl font-semibold tracking-tight";
@@ -14,10 +14,7 @@ function Choice({ of }: { of: "day" | "time" }) {
     <td>
       <label className="agenda-choice" data-of={of}>
         <input type="radio" name={of} aria-label={names[of]} className="sr-only" />
-        <span>
-          <b />
-          <small />
-        </span>
+        <span />
       </label>
     </td>
   );
@@ -27,11 +24,15 @@ export function DayTable() {
   const { title, weekdays } = agenda.day;
   const columns = workingDays(site.booking.hours);
   // The days offered begin on any day of a week, so they may reach into one more.
-  const weeks = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
+  const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
   return (
-    <fieldset disabled className={fieldset}>
+    <fieldset disabled data-agenda="choose-day" className={fieldset}>
       <legend className={legend}>{title}</legend>
-      <table className="agenda-table agenda-days mt-2" data-agenda="days" data-columns={columns.join(" ")}>
+      <table
+        className="agenda-table agenda-days mt-2"
+        data-agenda="days"
+        data-columns={columns.map((weekday) => week.indexOf(weekday)).join(" ")}
+      >
         <thead>
           <tr>
             {columns.map((weekday) => (
@@ -48,8 +49,8 @@ export function DayTable() {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week}>
+          {rows.map((row) => (
+            <tr key={row}>
               {columns.map((weekday) => (
                 <Choice key={weekday} of="day" />
               ))}
@@ -65,7 +66,7 @@ export function HourTable() {
   const { title, zone, ownZone } = agenda.hour;
   const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
-    <fieldset disabled className={fieldset}>
+    <fieldset disabled data-agenda="choose-hour" className={fieldset}>
       <legend className={legend}>{title}</legend>
       <p data-agenda="day" className="min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <table className="agenda-table mt-2" data-agenda="hours">

@@ -19,7 +19,6 @@ import {
   type Slot,
   type WallTime,
   wallTime,
-  weekdayOf,
 } from "./slots.ts";
 
 const rules = { ...site.booking, timeZone: site.timeZone };
@@ -33,6 +32,9 @@ function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
 const [dayRows, hourRows] = ["days", "hours"].map((table) => [
   ...part(table).querySelectorAll<HTMLTableRowElement>("tbody tr"),
 ]) as [HTMLTableRowElement[], HTMLTableRowElement[]];
+
+/** The days of a week, from Monday on, that have a column. */
+const columns = part("days").dataset.columns?.split(" ").map(Number) ?? [];
 
 /** The words of each topic. */
 const wants = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
@@ -71,16 +73,18 @@ function fill(
     | undefined,
 ): void {
   const [input] = cell.getElementsByTagName("input");
-  const [face] = cell.getElementsByTagName("b");
-  const [small] = cell.getElementsByTagName("small");
-  if (!input || !face || !small) return;
+  const [face] = cell.getElementsByTagName("span");
+  if (!input || !face) return;
   cell.toggleAttribute("data-empty", !choice);
   input.disabled = !choice?.free;
   input.value = choice?.value ?? "";
   input.checked = choice?.checked ?? false;
   input.ariaLabel = choice?.name ?? null;
   face.textContent = choice?.face ?? "";
-  small.textContent = choice?.small ?? "";
+  if (!choice?.small) return;
+  const small = document.createElement("small");
+  small.textContent = choice.small;
+  face.append(small);
 }
 
 /** @returns whether there is any day to choose */
@@ -99,11 +103,7 @@ function showDays(): boolean {
   dayRows.forEach((row, week) => {
     let offered = false;
     [...row.cells].forEach((cell, column) => {
-      const weekday = columns[column];
-      const cellDate = [0, 1, 2, 3, 4, 5, 6]
-        .map((index) => addDays(monday, week * 7 + index))
-        .find((one) => weekdayOf(one) === weekday);
-      if (!cellDate) return;
+      const cellDate = addDays(monday, week * 7 + (columns[column] ?? 0));
       const day = days.find((one) => one.date === cellDate);
       const free = day !== undefined && isFree(day);
       offered ||= day !== undefined;
@@ -248,15 +248,27 @@ function travel(from: HTMLElement | undefined, update: () => void): void {
   transition.finished.then(() => name(to, "none"));
 }
 
-/** A slow telephone answers a touch between two pieces of work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Until what was written has been painted: a slow telephone shows it and answers a touch before the next piece of work.
+ * A page in the background paints nothing, and goes on all the same.
+ */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
+/** What stands in the page from the start comes to life, and in a narrow window comes to be seen, part by part. */
 async function show(): Promise<void> {
-  if (!showDays()) return;
-  await pause();
-  showHours();
-  await pause();
-  showRequest();
+  if (showDays()) {
+    part<HTMLFieldSetElement>("choose-day").disabled = false;
+    await painted();
+    showHours();
+    part<HTMLFieldSetElement>("choose-hour").disabled = false;
+    await painted();
+    showRequest();
+  }
+  document.body.dataset.running = "";
 }
 
 /**
@@ -275,20 +287,20 @@ async function clockSkew(): Promise<number> {
   }
 }
 
-const columns = part("days").dataset.columns?.split(" ") ?? [];
-
 async function begin(): Promise<void> {
   // The document is laid out for the first time when this script is read to its end.
-  await pause();
+  await painted();
   restore();
   await show();
-  for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
-  document.body.dataset.running = "";
   raise("booking_ready", {}, parent);
+}
+
+async function correct(): Promise<void> {
   skew = await clockSkew();
   if (skew !== 0) show();
 }
-begin();
+const begun = begin();
+begun.then(correct);
 
 // Who comes back to the page hours later finds the hours that are left.
 document.addEventListener("visibilitychange", () => {
@@ -357,7 +369,8 @@ if (frame && content) {
     used = true;
     fit();
   };
-  new ResizeObserver(fit).observe(content);
+  // When all is there and painted: what stands below the frame in the page is laid out anew each time.
+  begun.then(painted).then(() => new ResizeObserver(fit).observe(content));
   addEventListener("click", use);
   addEventListener("focusin", use);
 }

@@ -36,9 +36,11 @@ export interface AgendaDay {
   slots: Slot[];
 }
 
-/** The weekdays with hours, in the order of a week that begins on Monday. */
+/** A week as a calendar on a wall has it. */
+export const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** The weekdays with hours, in the order of a week. */
 export function workingDays(hours: WeeklyHours): Weekday[] {
-  const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
   return week.filter((name) => hours[name]?.length);
 }
 
@@ -163,11 +165,14 @@ export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = wallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minute;
+  // Once for all weeks: this is most of the work.
+  const timesOf = new Map(
+    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(startTimes)]),
+  );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
     .filter((date) => hours[weekdayOf(date)]?.length)
     .map((date) => {
-      const spans = daysOff.includes(date) ? [] : (hours[weekdayOf(date)] ?? []);
-      const times = spans.flatMap(startTimes);
+      const times = daysOff.includes(date) ? [] : (timesOf.get(weekdayOf(date)) ?? []);
       const instants = instantsOf(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const start = instants[index];
