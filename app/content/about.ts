@@ -22,7 +22,7 @@ export const about = {
       {
         date: claims.founded.figure,
         title: claims.founded.text,
-        text: "Nos propusimos que la tecnología de una pyme funcionara y se entendiera. Ahí seguimos.",
+        text: "Nos propusimos que la tecnología de una pyme funcionara y se entendiera. En eso seguimos.",
         sun: "dawn",
       },
       ...(google
@@ -51,13 +51,13 @@ export const about = {
     title: "Qué significa esa experiencia para ti",
     list: [
       {
-        title: "Hablas con gente que ya pasó por esto",
+        title: "Hablas con gente que conoce a las pymes",
         text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} nos enseñaron qué preguntar primero. No empezamos de cero con tu empresa.`,
       },
       ...(google
         ? [
             {
-              title: "Compras las licencias a quien las conoce",
+              title: "Le compras las licencias a quien las conoce",
               text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
             },
           ]
@@ -65,7 +65,7 @@ export const about = {
       ...(kaseya
         ? [
             {
-              title: "Un error no tiene por qué ser un desastre",
+              title: "Una falla no tiene por qué ser un desastre",
               text: "Con Kaseya puedes detectar a tiempo una computadora que empieza a fallar; con Datto, recuperar un archivo borrado de la nube.",
             },
           ]

@@ -13,8 +13,8 @@ const shorterWait = (wait * (100 - reduction)) / 100;
 
 export const aiAgents = {
   opening: {
-    title: "Un equipo que atiende mientras el tuyo trabaja",
-    lead: "Los agentes IA responden a tus clientes por WhatsApp y redes, con la información de tu empresa y a tu manera. Lo que requiere una persona pasa a tu equipo.",
+    title: "Agentes IA que atienden mientras tu equipo trabaja",
+    lead: "Responden a tus clientes por WhatsApp y redes, con la información de tu empresa y a tu manera. Lo que necesita a una persona pasa a tu equipo.",
     call: "Solicitar Demo Gratuita",
   } satisfies Opening,
   launch: {
@@ -33,12 +33,12 @@ export const aiAgents = {
       {
         hour: `${launchHours / 2}`,
         title: "Lo pruebas tú primero",
-        text: "Le escribes como si fueras un cliente, y lo corregimos.",
+        text: "Le escribes como si fueras un cliente y corregimos sus respuestas.",
       },
       {
         hour: `${launchHours}\u00a0h`,
-        title: "Empieza a atender",
-        text: "Responde a tus clientes por donde ya te escriben.",
+        title: "Ya atiende a tus clientes",
+        text: "Les responde por donde ya te escriben.",
       },
     ] satisfies (Item & { hour: string })[],
   },
@@ -52,7 +52,7 @@ export const aiAgents = {
       asked: "10:00",
       slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
       fast: {
-        who: "Con tu agente",
+        who: "El agente avisa a Carla",
         minutes: shorterWait,
         text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
         time: `10:${shorterWait}`,
@@ -104,8 +104,8 @@ export const aiAgents = {
   },
   scheduling: {
     heading: {
-      title: "Tu cliente cambia su cita por chat, sin llamar",
-      lead: "El agente ve el mismo calendario que tú: ofrece lo que está libre y no superpone citas.",
+      title: "Tu cliente cambia la cita en un chat, sin llamar",
+      lead: "El agente consulta el mismo calendario que tú y ofrece lo que está libre.",
     } satisfies Heading,
     points: [
       { title: "Nadie espera al teléfono", text: "Cada uno escribe cuando puede, también en el almuerzo." },
@@ -121,7 +121,7 @@ export const aiAgents = {
   },
   closing: {
     title: "Prueba un agente con tus propias preguntas",
-    text: `Te mostramos uno en acción y le haces tus preguntas: ${claims.meeting.figure}, gratis.`,
+    text: `Te mostramos uno en acción y lo pones a prueba: ${claims.meeting.figure}, gratis.`,
   },
 };
 

@@ -2,10 +2,10 @@ import { region } from "./region.ts";
 import type { Heading, Item } from "./shapes.ts";
 
 export const careers = {
-  forBuyers: { text: "¿Tienes una empresa?", call: "Agendar Reunión" },
+  forBuyers: { text: "¿Buscas una solución para tu empresa?", call: "Agendar Reunión" },
   opening: {
     title: "Únete a nuestro equipo",
-    lead: "Trabajamos con empresas que nos confían su correo, sus clientes y sus datos. Buscamos gente que los cuide como propios.",
+    lead: "Trabajamos con empresas que nos confían su correo y sus clientes. Buscamos gente que los cuide como propios.",
     about: "Conocer nuestra historia",
   },
   people: {
@@ -13,7 +13,7 @@ export const careers = {
     list: [
       {
         title: "Escuchas antes de proponer",
-        text: "La mitad de nuestro trabajo es entender cómo trabaja el otro.",
+        text: "La otra mitad es entender cómo trabaja cada cliente.",
       },
       {
         title: "Explicas sin palabras raras",
@@ -36,7 +36,7 @@ export const careers = {
     submit: "Enviar",
     waiting: "Enviando…",
     stalled:
-      "El formulario no responde. Lo que escribiste sigue aquí: vuelve a pulsar Enviar o envíanos tu mensaje por correo a",
+      "El formulario no responde. Lo que escribiste sigue aquí: vuelve a tocar Enviar o envíanos tu mensaje por correo a",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript: "Este formulario no funciona en tu navegador sin JavaScript. Escríbenos directamente:",
     /** Always near the button. */
@@ -51,15 +51,14 @@ export const careers = {
     /** While it is being delivered. */
     delivery: {
       offline: "Esperando conexión…",
-      waitsForConnection:
-        "No tienes conexión. Deja esta página abierta: tu mensaje sale en cuanto vuelva la conexión.",
-      again: "Está tardando. Seguimos intentando…",
+      waitsForConnection: "No tienes conexión. Deja esta página abierta: tu mensaje sale en cuanto vuelva.",
+      again: "Está tardando. Seguimos intentándolo…",
       leaving:
         "Tu mensaje todavía se está enviando. Si sales ahora, puede que no llegue. ¿Salir de todos modos?",
     },
     failure: {
       unreachable: "No recibimos respuesta y no sabemos si tu mensaje llegó.",
-      busy: "Nos están llegando muchos mensajes a la vez y el tuyo no salió.",
+      busy: "Nos están llegando muchos mensajes a la vez y el tuyo no nos llegó.",
       broken: "Algo falló de nuestro lado y tu mensaje no salió.",
       refused: "No pudimos recibir tu mensaje. Revisa el correo y el teléfono.",
       kept: "Lo que escribiste sigue aquí.",
@@ -68,7 +67,7 @@ export const careers = {
     },
   },
   plainWords: {
-    title: "La otra mitad del trabajo es explicar",
+    title: "La mitad del trabajo es explicar",
     ours: {
       title: "No le decimos al cliente:",
       text: "Migramos tu tenant y propagamos los DNS",

@@ -1,12 +1,12 @@
 import { claims } from "./claims.ts";
 
 /** Under the booking button of every product page, whatever that asks for. */
-export const beginning = `Empieza con una reunión gratis de ${claims.meeting.figure}.`;
+export const beginning = `En una videollamada gratis de ${claims.meeting.figure}.`;
 
 /** For the last band of every page. A page can replace `title`, `text` and `call`. */
 export const closingCall = {
   title: "En media hora sabes si podemos ayudarte",
-  text: "Nos cuentas cómo trabaja tu empresa, te mostramos qué cambiaría y te llevas una recomendación, gratis.",
+  text: "Nos cuentas cómo trabaja tu empresa, te mostramos qué cambiaría y te llevas una recomendación.",
   call: "Agendar Reunión",
   or: "¿Prefieres escribir?",
   whatsapp: "Escribir por WhatsApp",

@@ -19,7 +19,7 @@ export const contact = {
   },
   frame: {
     loading: "Abriendo el calendario",
-    late: "El calendario tarda en abrir. Puedes abrirlo en otra pestaña o escribirnos:",
+    late: "El calendario tarda en abrirse. Puedes abrirlo en otra pestaña o escribirnos:",
     offline:
       "Parece que no tienes conexión. Cuando vuelva, el calendario se abre solo; también puedes escribirnos:",
     blocked: "Tu navegador no deja abrir el calendario aquí. Ábrelo en otra pestaña o escríbenos:",
@@ -109,7 +109,7 @@ export const agenda = {
     message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora que me sirva.`,
     /** Beside the hours there are. */
     other: "¿Ninguna te queda bien?",
-    ask: "Pedir otra por WhatsApp",
+    ask: "Pedir otra hora por WhatsApp",
   },
   chosen: {
     title: "Tu media hora",
@@ -129,7 +129,7 @@ export const agenda = {
     message: "Así va tu mensaje",
     whatsapp: "Enviar por WhatsApp",
     mail: "Enviar por correo",
-    confirm: "La hora es tuya cuando te la confirmamos.",
+    confirm: "La hora será tuya cuando te la confirmemos.",
     offline: "No hay conexión. Tu media hora y tu mensaje quedan aquí: envíalo cuando vuelva.",
   },
   sent: {
@@ -150,7 +150,7 @@ export const agenda = {
       `Hola${who}.`,
       `¿Les sirve el ${day} ${at(time)} (hora de ${site.booking.place}${own}) para la reunión de ${meeting}?`,
       wants && `Quiero ver: ${wants}.`,
-      source && `Ref.: ${source}.`,
+      source && `Los encontré por ${source}.`,
     ]
       .filter(Boolean)
       .join(" ");
@@ -161,7 +161,7 @@ export const agenda = {
     text: "Toca un horario: se abre WhatsApp con el mensaje escrito. Después te confirmamos el día y la hora.",
     span: (from: string, to: string) => `de ${from} a ${to}`,
     message: (weekday: string, span: string) =>
-      `Hola. ¿Les sirve el próximo ${weekday}, ${span} (hora de ${site.booking.place}), para la reunión de ${meeting}?`,
+      `Hola. ¿Les sirve el ${weekday}, a alguna hora ${span} (hora de ${site.booking.place}), para la reunión de ${meeting}?`,
     mail: "Prefiero escribir un correo",
     subject: "Quiero agendar una reunión",
   },

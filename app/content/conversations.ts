@@ -47,12 +47,16 @@ export const talk = offers("agentes-ia")
               text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está el local?",
             },
             { from: "customer", time: "23:05", text: `En ${region.neighbourhood}` },
-            { from: "agent", time: "23:05", text: "Hay un técnico libre mañana a las 8:30. ¿Te lo reservo?" },
+            {
+              from: "agent",
+              time: "23:05",
+              text: "Hay un técnico libre mañana a las 8:30. ¿Te reservo la visita?",
+            },
             { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
             {
               from: "agent",
               time: "23:06",
-              text: "Listo. Te aviso cuando el técnico salga para allá.",
+              text: "Listo. Mándame la dirección y te aviso cuando salga el técnico.",
               card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
             },
           ],
@@ -64,19 +68,19 @@ export const talk = offers("agentes-ia")
             {
               from: "customer",
               time: "22:40",
-              text: `¿Hacen envíos? Estoy en ${region.city} y necesito dos sillas.`,
+              text: `¿Hacen envíos? Estoy en ${region.city} y quiero dos sillas Roble.`,
             },
             {
               from: "agent",
               time: "22:40",
-              text: `Sí, los martes y los viernes. El envío de las dos, embaladas, cuesta ${money(38_000)}. ¿Las envío el viernes?`,
+              text: `Sí, los martes y los viernes. Embaladas, cuesta ${money(38_000)}. ¿Te las mandamos el viernes?`,
             },
             { from: "customer", time: "22:41", text: "Perfecto" },
             {
               from: "agent",
               time: "22:41",
-              text: "Reservado. Aquí tienes el enlace para pagar.",
-              card: { what: `Envío a ${region.city}`, when: "Viernes, dos sillas" },
+              text: "Reservadas. Para confirmar, paga aquí:",
+              card: { what: "Pagar el envío", when: `Viernes, a ${region.city}` },
             },
           ],
         },
@@ -123,13 +127,13 @@ export const receptionist: ExampleConversation = {
     {
       from: "agent",
       time: "20:43",
-      text: "Gracias, Martín. Carla, de ventas, te escribe mañana a las 9:00 con el detalle del pedido.",
+      text: "Gracias, Martín. Carla, de ventas, te escribe mañana a las 9:00 con el precio y el día de entrega.",
     },
   ],
 };
 
 export const scheduling: ExampleConversation = {
-  label: "Ejemplo de conversación con el agente que agenda: cambia una cita por otra media hora",
+  label: "Ejemplo de conversación con el agente que agenda: pasa una cita de hoy al jueves",
   role: "Agente de citas",
   messages: [
     {
@@ -140,7 +144,7 @@ export const scheduling: ExampleConversation = {
     {
       from: "agent",
       time: "12:17",
-      text: "Claro, Lucía. Hoy te esperábamos a las 15:00. ¿Prefieres mañana o el jueves?",
+      text: "Claro, Lucía. Tu cita es hoy a las 15:00. ¿La pasamos a mañana o al jueves?",
     },
     { from: "customer", time: "12:18", text: "El jueves por la mañana" },
     {

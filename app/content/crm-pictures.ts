@@ -14,7 +14,7 @@ export const pipeline = {
       deals: [
         { who: "Elena Benítez", what: "Estantería a medida", amount: 1_780_000, channel: "instagram" },
         { who: "Consultorio dental", what: "4 sillas de espera", amount: 920_000, channel: "whatsapp" },
-        { who: "Estudio contable", what: "6 escritorios", amount: 3_340_000, channel: "mail" },
+        { who: "Oficina contable", what: "6 escritorios", amount: 3_340_000, channel: "mail" },
       ],
     },
     {
@@ -68,23 +68,23 @@ export const inbox = {
     },
     {
       who: "Consultorio dental",
-      text: "¿Cuándo vienen a medir?",
+      text: "¿Pueden medir el jueves?",
       time: "10:38",
       channel: "whatsapp",
       open: true,
     },
     { who: "Hotel", text: "Avanzamos con las 12", time: "10:27", channel: "whatsapp" },
-    { who: "Estudio contable", text: "Pedido de escritorios", time: "9:50", channel: "mail" },
+    { who: "Oficina contable", text: "Pedido de escritorios", time: "9:50", channel: "mail" },
   ],
   conversation: {
     who: "Consultorio dental",
     owner: "Atiende Sofía",
     messages: [
-      { from: "customer", text: "Hola, necesitamos 4 sillas para la sala de espera. ¿Tienen?" },
+      { from: "customer", text: "Hola de nuevo. Ahora necesitamos 4 sillas de espera. ¿Tienen?" },
       { from: "agent", text: "¡Hola! Sí, las hacemos a medida. ¿Con o sin apoyabrazos?" },
-      { from: "customer", text: "Con apoyabrazos. ¿Cuándo vienen a medir?" },
+      { from: "customer", text: "Con apoyabrazos. ¿Pueden medir el jueves a las 15:00?" },
     ],
-    draft: { channel: "whatsapp", text: "El jueves a las 15:00, ¿les sirve?" },
+    draft: { channel: "whatsapp", text: "Sí, vamos el jueves a las 15:00." },
   },
 } as const;
 

@@ -52,7 +52,7 @@ export const crm = {
       },
       {
         title: "Cada conversación tiene un responsable",
-        text: "Nadie contesta dos veces y nadie supone que ya contestó otro.",
+        text: "Todos ven quién la atiende, y el cliente no recibe dos respuestas distintas.",
       },
       agentsPath
         ? {
@@ -98,7 +98,7 @@ export const crm = {
       },
       {
         title: "Avisos que salen solos (automatizaciones)",
-        text: "Programas una vez el recordatorio y el seguimiento, y llegan a su hora.",
+        text: "Programas una vez los recordatorios y los mensajes, y salen a su hora.",
         field: "Seguimiento",
         value: "Mañana, 9:00",
       },
@@ -110,7 +110,7 @@ export const crm = {
       },
       {
         title: "Páginas que captan datos (embudos)",
-        text: "Un formulario que lleva al visitante, paso a paso, hasta dejarte sus datos.",
+        text: "Llevan al visitante, paso a paso, hasta dejarte sus datos.",
         field: "Llegó por",
         value: "«Pide tu presupuesto»",
       },
@@ -118,7 +118,7 @@ export const crm = {
         title: "Informes",
         text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
         field: "Compras del año",
-        value: `2, ${money(1_610_000)}`,
+        value: `2 por ${money(1_610_000)}`,
       },
       {
         title: "Integraciones",
@@ -134,7 +134,7 @@ export const crm = {
       },
       {
         title: "App móvil",
-        text: "Respondes un mensaje y mueves una venta desde la calle.",
+        text: "Respondes un mensaje y cambias una venta de etapa desde la calle.",
         field: "Vista por",
         value: "Sofía, en el celular",
       },
@@ -142,7 +142,7 @@ export const crm = {
   },
   integrations: {
     title: "Lo que ya usas, conectado al CRM",
-    lead: "Una consulta se vuelve ficha; la ficha, una cita en tu calendario o un cobro. Sin copiar datos a mano.",
+    lead: "Una consulta crea la ficha; desde ahí agendas una cita o cobras, sin copiar datos a mano.",
     claim: claims.integrations,
   },
   free: agentsPath && {
@@ -162,6 +162,6 @@ export const crm = {
   },
   closing: {
     title: "Cuéntanos cómo vendes y lo vemos en pantalla",
-    text: `En ${claims.meeting.figure} gratis, un asesor te muestra el CRM con las etapas de tu negocio.`,
+    text: `En una reunión gratis de ${claims.meeting.figure}, un asesor te muestra el CRM con las etapas de tu negocio.`,
   },
 };

@@ -9,7 +9,7 @@ export const googleWorkspace = {
   } satisfies Opening,
   change: {
     title: "Se nota desde el primer correo",
-    before: { text: "Hoy escribes desde", title: "tu_empresa2@gmail.com" } satisfies Item,
+    before: { text: "Hoy escribes desde", title: "tuempresa2@gmail.com" } satisfies Item,
     after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
     changes: [
       {
@@ -95,7 +95,7 @@ export const googleWorkspace = {
     text: `y en tecnología desde ${claims.founded.figure}. La licencia es la misma que vende Google; nosotros te ayudamos a elegirla.`,
   } satisfies Claim,
   closing: {
-    title: "Dinos cuántos son y te cotizamos",
-    text: `En ${claims.meeting.figure} gratis, vemos cuántas licencias necesitas, de qué plan y cómo mudar tu correo.`,
+    title: "Dinos cuántas cuentas usas y te cotizamos",
+    text: `En una reunión gratis de ${claims.meeting.figure} vemos cuántas licencias necesitas, de qué plan y cómo mudar tu correo.`,
   },
 };

@@ -54,7 +54,7 @@ export const salesStages = {
 };
 
 export const dormantContacts = {
-  label: "Cuatro contactos dormidos: dos quieren volver.",
+  label: "Cuatro contactos dormidos: dos respondieron con interés.",
   contacts: [
     { name: "Andrea Quiroga", last: "Compró hace 8 meses", answer: "Quiere hablar", awake: true },
     { name: "Distribuidora", last: "Compró hace 1 año", answer: "Sin respuesta" },
@@ -64,10 +64,10 @@ export const dormantContacts = {
 };
 
 export const nightWatch = {
-  label: "Registro: alerta a las 2:40, limpieza automática a las 2:52, copia guardada a las 3:00.",
+  label: "Registro: alerta a las 2:40, aviso enviado a las 2:41, copia guardada a las 3:00.",
   events: [
     { hour: "2:40", what: "PC-07: disco al 94\u00a0%", state: "Alerta", alert: true },
-    { hour: "2:52", what: "PC-07: disco al 76\u00a0%", state: "Automático" },
+    { hour: "2:41", what: "Aviso al celular", state: "Enviado" },
     { hour: "3:00", what: "Copia de 20 cuentas", state: "Guardada" },
   ],
 };

@@ -52,7 +52,7 @@ const units = [
   ...(kaseya ? ["computadoras"] : []),
   ...(agents ? ["conversaciones"] : []),
 ];
-const price = `${units.length > 0 ? `depende de cuántas ${either(units)} tengas` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
+const price = `${units.length > 0 ? `depende de cuántas ${either(units)} sean` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
 
 export const home = {
   opening: {
@@ -86,7 +86,7 @@ export const home = {
   integrated,
   integrations: {
     title: "Se conecta con lo que ya usas",
-    lead: "Sigues con tus herramientas.",
+    lead: "¿Falta alguna? La vemos en la reunión.",
     pause: "Pausar el movimiento",
     play: "Reanudar el movimiento",
   },
@@ -121,7 +121,7 @@ export const home = {
       },
       {
         title: "Un solo proveedor",
-        text: `${offers("google-workspace", "crm", "kaseya") ? "Correo, CRM, computadoras y copias" : "Todo lo que nos contratas, con las mismas personas"}. Si algo falla, sabes a quién escribirle.`,
+        text: `${offers("agentes-ia", "crm", "google-workspace", "kaseya") ? "Agentes, CRM, correo, computadoras y copias" : "Todo lo que nos contratas, con las mismas personas"}. Si algo falla, sabes a quién escribirle.`,
       },
       {
         title: "En tu idioma",

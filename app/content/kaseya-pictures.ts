@@ -18,8 +18,8 @@ export const fleet = {
   ],
   log: [
     { hour: "6:12", what: "Alerta: disco de 250\u00a0GB al 94\u00a0%", bad: true },
-    { hour: "6:14", what: "Limpieza automática de archivos temporales" },
-    { hour: "6:31", what: "45\u00a0GB libres más, disco al 76\u00a0%" },
+    { hour: "6:14", what: "Aviso enviado al celular que acordaron" },
+    { hour: "6:31", what: "Archivos temporales borrados: disco al 76\u00a0%" },
   ],
 };
 

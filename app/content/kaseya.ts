@@ -4,13 +4,13 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 
 export const kaseya = {
   opening: {
-    title: "Problemas que se ven antes de que abras la puerta",
+    title: "Los problemas se ven antes de abrir el local",
     lead: "Kaseya vigila tus computadoras y avisa cuando algo empieza a fallar. Datto SaaS Protection guarda una copia de tu correo y tus archivos.",
     call: "Solicitar Evaluación Gratuita",
   } satisfies Opening,
   risks: {
     title: "El mismo problema, otro final",
-    lead: "Cómo terminan cuatro sustos comunes, sin monitoreo ni copia y con ellos.",
+    lead: "Cómo terminan cuatro sustos comunes: sin nada, y con monitoreo y copia.",
     sheet: "Lista de riesgos",
     example: "Ejemplo",
     today: "Sin monitoreo ni copia",
@@ -20,19 +20,19 @@ export const kaseya = {
         title: "Alguien borra una carpeta de Drive",
         urgency: "Urgente",
         today: "se rehace de memoria, si se puede.",
-        withUs: "eliges una fecha anterior y la recuperas.",
+        withUs: "puedes recuperarla desde una fecha anterior.",
       },
       {
-        title: "Se llena el disco de la caja",
+        title: "Se llena el disco de una computadora",
         urgency: "Esta semana",
-        today: "se cuelga un sábado, con gente en la fila.",
+        today: "la caja se cuelga un sábado, con gente en la fila.",
         withUs: "la alerta llega cuando todavía hay lugar.",
       },
       {
         title: "Falta una actualización de seguridad",
         urgency: "Esta semana",
         today: "nadie lo sabe hasta que entra un virus.",
-        withUs: "aparece en la lista y queda programada.",
+        withUs: "aparece en el panel y se puede programar.",
       },
       {
         title: "Una persona deja la empresa",
@@ -45,7 +45,7 @@ export const kaseya = {
   backup: {
     heading: {
       title: "Lo borrado puede volver",
-      lead: "Datto SaaS Protection copia los datos que tu empresa tiene en la nube y los guarda aparte. Si algo falta, eliges una fecha y lo recuperas.",
+      lead: "Datto SaaS Protection copia los datos que tu empresa tiene en la nube y los guarda aparte. Si algo falta, puedes recuperarlo desde una fecha que elijas.",
     } satisfies Heading,
     claim: claims.retention,
     points: [
@@ -80,7 +80,7 @@ export const kaseya = {
       lead: "Kaseya revisa tus computadoras a toda hora y reúne los avisos en un solo panel. En la reunión acordamos quién los recibe.",
     } satisfies Heading,
     example: "Ejemplo",
-    card: { title: "CAJA-01", text: "Computadora del mostrador" } satisfies Item,
+    card: { title: "Caja 1", text: "Computadora del mostrador" } satisfies Item,
     list: [
       {
         title: "Discos y memoria",
@@ -122,7 +122,7 @@ export const kaseya = {
     ],
   },
   record: {
-    title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} y, ahora, partner de Kaseya`,
+    title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}, hoy también como partner de Kaseya`,
     text: `Trabajamos con empresas desde ${claims.founded.figure}${offers("google-workspace") ? ` y somos partner de Google desde ${claims.googlePartner.figure}` : ""}.`,
     link: "Conocer nuestra historia",
   },
@@ -137,8 +137,8 @@ export const kaseya = {
         text: "Cuántas computadoras hay, dónde están los archivos y si ya hubo algún susto.",
       },
       {
-        title: "Miramos juntos",
-        text: "Qué datos de tu empresa tienen copia hoy, cuáles no y qué computadoras preocupan.",
+        title: "Repasamos juntos",
+        text: "Qué datos tienen copia hoy, cuáles no y qué computadoras te preocupan.",
       },
       {
         title: "Decides con calma",

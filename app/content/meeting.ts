@@ -14,7 +14,7 @@ export const meeting = {
   steps: [
     {
       title: "Nos cuentas cómo trabaja tu empresa",
-      text: "Qué funciona, qué se pierde y qué te quita tiempo.",
+      text: "Qué funciona y qué te quita tiempo.",
     },
     {
       title: "Ves un ejemplo con tu caso",
@@ -25,7 +25,7 @@ export const meeting = {
     },
     {
       title: "Te llevas un primer paso",
-      text: "Qué haríamos primero, por qué y qué necesitaríamos de ti. Decides después, con calma.",
+      text: "Qué haríamos primero y qué necesitaríamos de ti. Decides después, con calma.",
     },
   ] satisfies Item[],
 };

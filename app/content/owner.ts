@@ -17,6 +17,9 @@ export const terms = {
     { title: "Si un día te vas, con tus datos", text: "" },
     { title: "Dónde están tus datos y sus copias, y quién los ve", text: "" },
     { title: "Si el agente se equivoca", text: "" },
+    { title: "Qué incluye lo gratis, y hasta cuándo", text: "" },
+    { title: "Quién repara lo que se detecta, y si se cobra", text: "" },
+    { title: "En qué países atendemos, y si hay visitas", text: "" },
     { title: "Quién te atiende, y en qué horario", text: "" },
   ] as Item[],
 };

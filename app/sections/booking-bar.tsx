@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { closingCall } from "#app/content/contact-calls.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -28,7 +29,7 @@ export function BookingBar({ children, call = navigation.book.label }: BookingBa
         >
           <WhatsAppIcon />
           <span className="sr-only">
-            {navigation.footer.whatsapp} {navigation.footer.newTab}
+            {closingCall.whatsapp} {navigation.footer.newTab}
           </span>
         </a>
       </div>

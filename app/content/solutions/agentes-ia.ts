@@ -5,7 +5,7 @@ import type { Solution } from "#app/content/solution.ts";
 export const solution = {
   name: "Agentes IA",
   title: "Agentes IA que atienden y agendan por ti",
-  description: `Recepción, atención al cliente, citas y reactivación con agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
+  description: `Recepción, atención al cliente, citas y clientes que vuelven: agentes IA que responden por WhatsApp a toda hora. Listos en menos de ${claims.launch.figure}. Pide tu demo.`,
   serviceType: "Agentes de inteligencia artificial que atienden y agendan",
   about: "Atienden y agendan a toda hora",
   summary: "Responden y agendan, también cuando tu equipo descansa.",
@@ -13,7 +13,7 @@ export const solution = {
   pitch: "agentes IA que atienden a toda hora",
   topic: {
     id: "demo",
-    lead: "Ves un agente en acción y le haces tus preguntas, en una videollamada gratis.",
+    lead: "En la demo ves un agente en acción y le haces tus preguntas, en una videollamada gratis.",
     wants: "un agente IA en acción",
   },
   greeting: "Hola, quiero ver un agente IA en acción.",

@@ -32,7 +32,7 @@ export const solution = {
     },
   ],
   claims: [claims.integrations],
-  besideTitle: "Alrededor de cada venta",
+  besideTitle: "Además del CRM",
   beside: {
     "agentes-ia": "Atienden a quien escribe y dejan la ficha lista para que tu equipo venda.",
     "google-workspace": "El correo y el calendario que se unen a la ficha de cada cliente.",

@@ -9,7 +9,7 @@ export const solution = {
   serviceType: "Licencias de Google Workspace",
   about: "Correo, archivos y reuniones",
   summary: "Licencias para el correo con tu dominio, los archivos y las reuniones.",
-  promise: "Google Workspace para trabajar juntos",
+  promise: "Google Workspace para tu equipo",
   pitch: "Google Workspace",
   topic: {
     id: "cotizacion",
@@ -27,7 +27,7 @@ export const solution = {
     },
   ],
   claims: [claims.storage, claims.meet],
-  besideTitle: "Lo que se suma a tu cuenta",
+  besideTitle: "Además de las licencias",
   beside: {
     kaseya: "Una copia aparte del correo y de Drive, por si alguien borra de más.",
     "agentes-ia": "Ofrecen los horarios libres de Calendar y reservan por ti.",

@@ -11,7 +11,7 @@ export const solution = {
   serviceType: "Monitoreo de computadoras y copias de seguridad",
   about: "Monitoreo y copias de seguridad",
   summary: "Monitoreo de tus computadoras y copia de tus datos en la nube.",
-  promise: "Kaseya para vigilar tus computadoras",
+  promise: "Kaseya para cuidar tus computadoras y tus datos",
   pitch: "copias de seguridad",
   topic: {
     id: "evaluacion",
@@ -30,7 +30,7 @@ export const solution = {
     },
   ],
   claims: [claims.retention],
-  besideTitle: "Lo que tu empresa usa cada día",
+  besideTitle: "Además del monitoreo",
   beside: {
     "google-workspace": "El correo y los archivos de tu empresa, con tu dominio y en la nube.",
     "agentes-ia": "Atienden a tus clientes a toda hora y te dejan lo importante.",
