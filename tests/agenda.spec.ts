@@ -446,7 +446,7 @@ async function expectAnyWeek(page: Page) {
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
   for (const link of await links.all()) {
     const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-    expect(text).toMatch(/ \p{L}+, de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
+    expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
     expect(text).not.toMatch(/\d de \p{L}+ /u);
   }
   await expect(days(page).first()).toBeHidden();

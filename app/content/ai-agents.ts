@@ -14,7 +14,7 @@ const shorterWait = (wait * (100 - reduction)) / 100;
 export const aiAgents = {
   opening: {
     title: "Agentes IA que atienden mientras tu equipo trabaja",
-    lead: "Responden a tus clientes por WhatsApp y redes, con la información de tu empresa y a tu manera. Lo que necesita a una persona pasa a tu equipo.",
+    lead: "Responden a tus clientes por WhatsApp y redes, a tu manera y con la información de tu empresa. Lo que necesita a una persona pasa a tu equipo.",
     call: "Solicitar Demo Gratuita",
   } satisfies Opening,
   launch: {

@@ -13,7 +13,7 @@ export const solution = {
   pitch: "agentes IA que atienden a toda hora",
   topic: {
     id: "demo",
-    lead: "En la demo ves un agente en acción y le haces tus preguntas, en una videollamada gratis.",
+    lead: "En la demo, un agente responde tus preguntas. Es una videollamada gratis.",
     wants: "un agente IA en acción",
   },
   greeting: "Hola, quiero ver un agente IA en acción.",
