@@ -248,7 +248,11 @@ test.describe("a visitor half an hour off", () => {
     await expect(input).toHaveAccessibleName(
       `${hourName(slot?.time ?? "")}, ${agenda.hour.own} ${hourName(own)}`,
     );
-    await expect(page.locator(`label:has(input[value="${slot?.time}"])`)).toContainText(hourName(own));
+    const label = page.locator(`label:has(input[value="${slot?.time}"])`);
+    await expect(label).toContainText(hourName(own));
+    // The firm's hour is the one that counts.
+    await expect(label.getByText(hourName(own), { exact: true })).toHaveCSS("font-weight", "400");
+    await expect(label.locator("input + span")).toHaveCSS("font-weight", "600");
     await expect(page.getByText(agenda.hour.ownZone)).toBeVisible();
     await choose(page, slot?.time ?? "");
     await expect(half(page)).toContainText(hourName(own));

@@ -82,7 +82,7 @@ function fill(
   input.ariaLabel = choice?.name ?? null;
   face.textContent = choice?.face ?? "";
   if (!choice?.small) return;
-  const small = document.createElement("small");
+  const small = document.createElement("span");
   small.textContent = choice.small;
   face.append(small);
 }
