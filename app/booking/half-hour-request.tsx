@@ -32,10 +32,14 @@ export function HalfHourRequest() {
       <p className="half-hour mt-3" data-agenda="half-hour">
         {chosen.waiting}
       </p>
-      <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col lg:justify-between">
-        <ol>
+      <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col">
+        {/* As high as the calendar beside it lets them be. */}
+        <ol className="lg:grid lg:grow lg:auto-rows-fr">
           {chosen.steps.map((step, index) => (
-            <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0">
+            <li
+              key={step}
+              className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:items-center"
+            >
               <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
                 {index + 1}
               </span>

@@ -90,18 +90,19 @@ interface MeetingDialProps {
 
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
   return (
-    <Section
-      tone="night"
-      className="grid items-center gap-x-8 gap-y-10 max-lg:grid-fit-72 lg:grid-cols-2 lg:gap-x-20"
-    >
+    <Section tone="night" className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-2">
       <h2 className="col-span-full text-2xl">{title}</h2>
       <div className="lg:order-last">
         <Dial label={dial} duration={duration} />
       </div>
       <div>
-        <ol>
+        {/* Between the widths each step stands under its third of the dial. */}
+        <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
           {steps.map(({ title: step, text }, index) => (
-            <li key={step} className="flex gap-6 border-t border-night-line py-6 last:pb-0 print:py-4">
+            <li
+              key={step}
+              className="flex gap-x-6 gap-y-2 border-t border-night-line py-6 last:pb-0 md:max-lg:flex-col print:py-4"
+            >
               <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
                 {index + 1}
               </span>
