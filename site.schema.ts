@@ -51,6 +51,11 @@ export interface SiteConfig {
    * four that are there.
    */
   solutions?: string[];
+  /**
+   * Addresses of an earlier site, or of a page that is gone, each with the page it leads to for good:
+   * `{ "/servicios/crm.html": "/crm" }`. Capitals and slashes at the end make no difference.
+   */
+  redirects?: Record<string, string>;
   booking: {
     /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
     url?: string;
@@ -238,6 +243,12 @@ export const solutionNames = existsSync(solutionFiles)
   ? readdirSync(solutionFiles).map((file) => file.replace(/\.ts$/, ""))
   : undefined;
 
+const areTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === "string");
+
 const valueRules: Record<string, ValueRule> = {
   "solutions?": {
     expected: `at least one of ${solutionNames?.join(", ")}, each once; app/content/solutions/ has a file of each`,
@@ -247,6 +258,12 @@ const valueRules: Record<string, ValueRule> = {
       value.length > 0 &&
       new Set(value).size === value.length &&
       value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
+  },
+  // Which pages there are the build knows: prepare/redirects.ts.
+  "redirects?": {
+    expected: "pages of this site by the old addresses that lead to them",
+    example: { "/servicios/crm.html": "/crm" },
+    accepts: areTexts,
   },
   "booking.hours": {
     expected: `the spans of at least one weekday (${weekdays.join(", ")}), in order, each of half an hour or more`,
@@ -312,12 +329,6 @@ const called: Rule = {
     return safe && !username && !password;
   },
 };
-
-const areTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => typeof one === "string");
 
 const applicationRules: Record<string, Rule | ValueRule> = {
   "applications.endpoint": called,

@@ -1,6 +1,6 @@
 import { contentType, headerRules, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { endingsByType, type Kind, kindsOf, sharedHeaders, spellingPattern } from "./kinds.ts";
+import { endingsByType, type Kind, kindsOf, oldPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
 
 /** A string of a Caddyfile, where backslashes stand for themselves and only quotes are escaped. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -32,6 +32,10 @@ export function caddyConfiguration(config: SiteConfig, pages: string[]): string 
   // The general first: each header directive overrides those before, name by name.
   const files = kinds.filter(isFile).reverse();
   const framed = kinds.filter((kind) => kind.name.startsWith("/") && !isFile(kind));
+  const moved = [
+    ...pages.map((page) => [spellingPattern(page, redirects.from), page]),
+    ...Object.entries(config.redirects ?? {}).map(([old, page]) => [oldPattern(old), page]),
+  ];
   const types = [...endingsByType()].map(
     ([type, endings]) => `"~(?i)\\.(${endings.join("|")})$" ${quoted(type)}`,
   );
@@ -45,7 +49,7 @@ export function caddyConfiguration(config: SiteConfig, pages: string[]): string 
 
 	map {path} {site_moved} {
 ${indented(
-  pages.map((page) => `${quoted(`~(?i)${spellingPattern(page, redirects.from)}`)} ${page}`),
+  moved.map(([pattern, page]) => `${quoted(`~(?i)${pattern}`)} ${page}`),
   2,
 )}
 		default "none"

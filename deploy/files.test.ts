@@ -6,7 +6,9 @@ import { site } from "../site.config.ts";
 import { modulesWith } from "../tests/content-with.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { deployFiles } from "./files.ts";
+import { netlifyRedirects } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { vercelConfiguration } from "./vercel.ts";
 
 for (const [path, content] of deployFiles()) {
   test(`deploy/${path} is what the tables say`, () => {
@@ -32,3 +34,14 @@ for (const [host, write] of Object.entries({ nginx: nginxConfiguration, Caddy: c
     assert.doesNotMatch(write({ ...site, hsts: "off" }, ["/"]), /Strict-Transport-Security/);
   });
 }
+
+test("old addresses reach the files of every host that takes redirects", () => {
+  const config = { ...site, redirects: { "/Viejo.php/": "/contacto" } };
+  for (const said of [
+    nginxConfiguration(config, ["/contacto"]),
+    caddyConfiguration(config, ["/contacto"]),
+    netlifyRedirects(config, ["/contacto"]),
+    JSON.stringify(vercelConfiguration(config, ["/contacto"])),
+  ])
+    assert.match(said, /\/viejo\\*\.php\b.*\/contacto/);
+});

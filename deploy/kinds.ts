@@ -1,4 +1,4 @@
-import { contentTypes, type HeaderRule, headersOf } from "../server/headers.ts";
+import { bareAddress, contentTypes, type HeaderRule, headersOf } from "../server/headers.ts";
 
 /** Answers that have the same headers. */
 export interface Kind {
@@ -78,3 +78,6 @@ export function spellingPattern(address: string, from: string[]): string {
     .filter((ending) => !isHome || ending.startsWith("/"));
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
+
+/** @returns the spellings of an old address, as a regular expression for whole paths */
+export const oldPattern = (old: string) => spellingPattern(bareAddress(old), ["*/"]);

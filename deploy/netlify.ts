@@ -1,4 +1,4 @@
-import { headerRules, redirects } from "../server/headers.ts";
+import { bareAddress, headerRules, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { kindOf, kindsOf } from "./kinds.ts";
 
@@ -28,7 +28,10 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
 }
 
 /** Netlify's `_redirects`. It does not tell a slash at the end from none: that redirect is its 'pretty URLs'. */
-export function netlifyRedirects(pages: string[]): string {
+export function netlifyRedirects(config: SiteConfig, pages: string[]): string {
+  const old = Object.entries(config.redirects ?? {}).map(
+    ([from, page]) => `${bareAddress(from)} ${page} ${redirects.status}!`,
+  );
   const lines = pages.flatMap((page) =>
     redirects.from
       .filter((pattern) => pattern !== "*/")
@@ -36,5 +39,5 @@ export function netlifyRedirects(pages: string[]): string {
       .filter((spelling) => spelling.startsWith("/"))
       .map((spelling) => `${spelling} ${page} ${redirects.status}!`),
   );
-  return `${[...lines, "/404 /404.html 404!", "/404.html /404.html 404!"].join("\n")}\n`;
+  return `${[...lines, ...old, "/404 /404.html 404!", "/404.html /404.html 404!"].join("\n")}\n`;
 }

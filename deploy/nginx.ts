@@ -1,6 +1,6 @@
 import { contentType, headerRules, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { endingsByType, kindsOf, sharedHeaders, spellingPattern } from "./kinds.ts";
+import { endingsByType, kindsOf, oldPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
 
 /** A string of nginx's configuration. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -58,15 +58,17 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
         error[name],
       ),
     ),
-    map(
-      "$uri",
-      "$site_moved",
-      pages.flatMap((page): [string, string][] => [
+    map("$uri", "$site_moved", [
+      ...pages.flatMap((page): [string, string][] => [
         // The address itself, in its own letters, stays.
         [`~^${page}$`, ""],
         [`~*${spellingPattern(page, redirects.from)}`, page],
       ]),
-    ),
+      ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
+        `~*${oldPattern(old)}`,
+        page,
+      ]),
+    ]),
     map("$status", "$site_allow", [["405", "GET, HEAD"]]),
   ];
   const types = [...endingsByType()].map(

@@ -11,8 +11,10 @@ import {
 } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { pageAddresses } from "../app/content/pages.ts";
+import { bareAddress } from "../server/headers.ts";
 import { site } from "../site.config.ts";
 import { headersFile } from "./cloudflare.ts";
+import { movedPage } from "./github.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
@@ -29,11 +31,18 @@ function filesIn(folder: string): string[] {
 /** What each host needs besides the files, added to a folder of them. */
 const packs: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
-  // It takes no headers: a page's own policy is all that it says.
-  github: () => {},
+  // It takes no headers, so a page's own policy is all that it says, and no redirects.
+  github: (folder) => {
+    for (const [old, page] of Object.entries(site.redirects ?? {})) {
+      // A folder answers with a slash and without one, and whatever ending its name has.
+      const moved = join(folder, bareAddress(old));
+      mkdirSync(moved, { recursive: true });
+      writeFileSync(join(moved, "index.html"), movedPage(site, page));
+    }
+  },
   netlify: (folder) => {
     writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, filesIn(folder)));
-    writeFileSync(join(folder, "_redirects"), netlifyRedirects(pageAddresses));
+    writeFileSync(join(folder, "_redirects"), netlifyRedirects(site, pageAddresses));
   },
   vercel: (folder) => {
     const files = `${folder}.static`;

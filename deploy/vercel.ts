@@ -1,6 +1,6 @@
 import { headerRules, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { kindsOf, spellingPattern } from "./kinds.ts";
+import { kindsOf, oldPattern, spellingPattern } from "./kinds.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
 interface Route {
@@ -37,6 +37,11 @@ export function vercelConfiguration(config: SiteConfig, pages: string[]) {
     ...pages.map((page) => ({
       // With an ending at least: letters are not told apart here, and an address must not lead to itself.
       src: spellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
+      status: redirects.status,
+      headers: { ...named("redirect"), Location: page },
+    })),
+    ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
+      src: oldPattern(old),
       status: redirects.status,
       headers: { ...named("redirect"), Location: page },
     })),

@@ -4,6 +4,7 @@
  *
  * To add a step, write a file in page/ or files/ that exports one function, and name it here.
  */
+
 import { buildAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
@@ -13,7 +14,7 @@ import { icons } from "./files/icons.ts";
 import { notices } from "./files/notices.ts";
 import { shareImages } from "./files/share-images.ts";
 import { speculationRules } from "./files/speculation-rules.ts";
-import { deadLinks } from "./links.ts";
+import { coveredRedirects, deadLinks } from "./links.ts";
 import { analytics } from "./page/analytics.ts";
 import { boot } from "./page/boot.ts";
 import { drawings } from "./page/drawings.ts";
@@ -56,8 +57,8 @@ try {
   }
   for (const page of site.pages) site.files.set(page.name, Buffer.from(finishedHtml(page)));
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
-  const dead = deadLinks(site);
-  if (dead.length > 0) throw new Error(dead.join("\n"));
+  const faults = [...deadLinks(site), ...coveredRedirects(site)];
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   writeSite(site.files, "build/site");
   for (const line of await warnings(site)) console.warn(`warning: ${line}`);
 } catch (error) {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { site } from "../site.config.ts";
 import { newPage } from "./build.ts";
-import { deadLinks } from "./links.ts";
+import { coveredRedirects, deadLinks } from "./links.ts";
 
 const faultsOf = (link: string) =>
   deadLinks({
@@ -36,3 +37,12 @@ for (const [link, expected] of [
     assert.match(fault, expected);
     assert.deepEqual(more, []);
   });
+
+test("an old address at which there is a file is found", () => {
+  const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
+  const files = new Map([["precios.pdf", Buffer.from("")]]);
+  assert.deepEqual(
+    coveredRedirects({ config: { ...site, redirects }, files }).map((line) => line.slice(0, 72)),
+    ['site.config.ts: redirects: "/Precios.pdf": found a file of this site the'],
+  );
+});

@@ -1,4 +1,5 @@
 import { fileStem } from "../app/page-address.ts";
+import { bareAddress } from "../server/headers.ts";
 import type { Site } from "./build.ts";
 import { attribute, elements } from "./dom.ts";
 
@@ -26,4 +27,15 @@ export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): stri
       return [`${found}; expected the id of a part of that page`];
     });
   });
+}
+
+/** @returns one line for each old address of site.config.ts at which the site has a file: no host would lead on from there */
+export function coveredRedirects({ config, files }: Pick<Site, "config" | "files">): string[] {
+  const there = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
+  return Object.keys(config.redirects ?? {})
+    .filter((old) => there.has(bareAddress(old)))
+    .map(
+      (old) =>
+        `site.config.ts: redirects: ${JSON.stringify(old)}: found a file of this site there; expected an address that it does not have, or the file taken out of public/`,
+    );
 }

@@ -8,7 +8,14 @@ import { nameWidth } from "./files/lettering.ts";
 import { fontFile } from "./font.ts";
 import type { Logo } from "./logo.ts";
 import { colourTokens, dark } from "./tokens.ts";
-import { experienceFault, nameFault, undeclaredFont, unreached, warnings } from "./warnings.ts";
+import {
+  experienceFault,
+  goneSolutions,
+  nameFault,
+  undeclaredFont,
+  unreached,
+  warnings,
+} from "./warnings.ts";
 
 test("a page that no chain of links reaches is named", () => {
   const pages = [
@@ -144,4 +151,15 @@ test("a ground that looks like what it stands on is told with the nearest that d
     await said(colourTokens(alike.replace(/(--color-brand-wash: )[^;]+/, `$1${nearest}`))),
     [],
   );
+});
+
+test("addresses of solutions that are off are told in one line until they lead somewhere", () => {
+  const known = ["crm", "kaseya", "telefonia"];
+  assert.match(
+    goneSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" }) ?? "",
+    /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
+  );
+  assert.match(goneSolutions(known, ["kaseya"]) ?? "", /at \/crm, \/telefonia, so these/);
+  assert.equal(goneSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
+  assert.equal(goneSolutions(known, known), undefined);
 });

@@ -1,5 +1,8 @@
 import { claims } from "../app/content/claims.ts";
+import { offered } from "../app/content/offered.ts";
+import { bareAddress } from "../server/headers.ts";
 import { sample, sampleIn } from "../site.sample.ts";
+import { solutionNames } from "../site.schema.ts";
 import { listedPages, type Site } from "./build.ts";
 import { alikeGrounds, alikeLine } from "./contrast.ts";
 import { attribute, type Document, elements } from "./dom.ts";
@@ -74,6 +77,27 @@ export async function nameFault(
   return `site.config.ts: ${field}: found ${JSON.stringify(shown)}, too wide for the header of a tablet; expected up to about ${fits.length} letters, as ${JSON.stringify(words)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`;
 }
 
+/**
+ * Solutions that are off and whose addresses lead nowhere.
+ * @param known the names of all that there are texts of
+ * @param redirects of site.config.ts
+ * @returns one line for all of them; undefined where there is none
+ */
+export function goneSolutions(
+  known: readonly string[],
+  on: readonly string[],
+  redirects: Record<string, string> = {},
+): string | undefined {
+  const led = new Set(Object.keys(redirects).map(bareAddress));
+  const gone = known
+    .filter((name) => !on.includes(name))
+    .map((name) => `/${name}`)
+    .filter((path) => !led.has(path));
+  if (gone.length === 0) return undefined;
+  const example = JSON.stringify({ [gone[0] ?? ""]: `/${on[0]}` });
+  return `site.config.ts: solutions: found none at ${gone.join(", ")}, so these answer 404; where one was public and another page takes its place, say which: redirects: ${example}`;
+}
+
 /** What of a logo is not there and would be better there. */
 function logoGaps(logo: Logo | undefined): string[] {
   if (!logo) return [];
@@ -126,6 +150,7 @@ export async function warnings({
     ...[
       experienceFault(claims.experience.figure, claims.founded.figure, new Date().getFullYear()),
       undeclaredFont(sheet.css),
+      goneSolutions(solutionNames ?? [], offered, config.redirects),
       logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
       ...logoGaps(logo),
     ].filter((line) => line !== undefined),

@@ -3,7 +3,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
+import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
+import { redirectFaults } from "./redirects.ts";
 
 interface Route {
   path?: string;
@@ -164,7 +166,7 @@ function stopAt(faults: string[]): void {
   if (faults.length > 0) process.exit(1);
 }
 
-/** Ends the process with status 1 when a page or a solution has faults, one line each on standard error. */
+/** Ends the process with status 1 when a page, a solution or an old address has faults, one line each on standard error. */
 export function checkPages(): Plugin {
   return {
     name: "check-pages",
@@ -176,8 +178,10 @@ export function checkPages(): Plugin {
       const { default: routes, solutionPages } = await read("routes.ts");
       const { solutions } = await read("content/solutions.ts");
       stopAt(solutionFaults(solutions, (id) => id in solutionPages));
-      const { pageTable }: { pageTable: Record<string, Page> } = await read("content/pages.ts");
+      const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
+        await read("content/pages.ts");
       stopAt(pageFaults(pageTable, routePaths(routes)));
+      stopAt(redirectFaults(site.redirects ?? {}, pageAddresses));
     },
   };
 }

@@ -39,3 +39,10 @@ test("the spellings of an address lead to it, those of none to nothing", () => {
   for (const spelling of ["/", "/index", "/index.html"]) assert.equal(to.get(spelling), "/");
   assert.equal(to.get("/nada/"), undefined);
 });
+
+test("an old address leads to its page, with or without a slash, and never hides a page", () => {
+  const to = redirectsTo(["/", "/crm"], { "/Servicios/CRM.html/": "/crm", "/crm": "/" });
+  assert.equal(to.get("/servicios/crm.html"), "/crm");
+  assert.equal(to.get("/servicios/crm.html/"), "/crm");
+  assert.equal(to.get("/crm"), "/crm");
+});

@@ -145,20 +145,29 @@ export function headersOf(
   return Object.assign({}, ...rules.filter(holds).map(({ headers }) => headers));
 }
 
+/** @returns an old address as hosts compare it: in small letters, without the slashes at its end */
+export const bareAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
+
 /**
- * Where other spellings of the pages' addresses lead.
+ * Where addresses lead at which there is no page: other spellings of the pages' addresses, and old ones.
  * @param addresses of pages: `/`, `/crm`
+ * @param old the table of site.config.ts
  * @returns from spellings in lower case to addresses
  */
-export function redirectsTo(addresses: Iterable<string>): Map<string, string> {
-  return new Map(
-    [...addresses].flatMap((address) =>
-      ["*", ...redirects.from].map((spelling) => {
-        const bare = address === "/" ? "" : address.toLowerCase();
-        return [spelling.replace("*", bare), address] as const;
-      }),
-    ),
+export function redirectsTo(
+  addresses: Iterable<string>,
+  old: Record<string, string> = {},
+): Map<string, string> {
+  const spellings = [...addresses].flatMap((address) =>
+    ["*", ...redirects.from].map((spelling) => {
+      const bare = address === "/" ? "" : address.toLowerCase();
+      return [spelling.replace("*", bare), address] as const;
+    }),
   );
+  const moved = Object.entries(old).flatMap(([from, to]) =>
+    ["", "/"].map((end) => [bareAddress(from) + end, to] as const),
+  );
+  return new Map([...moved, ...spellings]);
 }
 
 /**

@@ -16,6 +16,7 @@ import { createSiteServer } from "./serve.ts";
 const config: SiteConfig = {
   ...ownSite,
   hsts: "host",
+  redirects: { "/servicios/Viejo.php": "/crm" },
   booking: { ...ownSite.booking, url: undefined },
 };
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
@@ -141,6 +142,8 @@ describe("addresses", () => {
     ["/crm//", "/crm"],
     ["/CRM", "/crm"],
     ["/Crm.HTML?a=B", "/crm?a=B"],
+    ["/servicios/viejo.php", "/crm"],
+    ["/Servicios/VIEJO.php//?a=B", "/crm?a=B"],
   ];
   for (const [path, location] of redirects) {
     test(`${path} moves to ${location}`, async () => {

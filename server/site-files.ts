@@ -22,7 +22,7 @@ export interface Site {
   files: Map<string, SiteFile>;
   /** The page for unknown addresses; it has no address of its own. */
   notFound: SiteFile | undefined;
-  /** From other spellings of pages' addresses, in lower case, to the addresses. */
+  /** From other spellings of pages' addresses, and from old addresses, in lower case, to the addresses. */
   redirects: Map<string, string>;
   /** What answers say that are no file of the site. */
   headers: { redirect: Record<string, string>; other: Record<string, string> };
@@ -51,7 +51,7 @@ function representation(path: string, headers: Record<string, string>): Represen
  * Reads a finished site into memory, a few MB. No request touches the disk after that, so no request can reach
  * a file outside; a site that is rebuilt shows after a restart.
  * @param root the folder, flat: `index.html`, `crm.html`, `404.html`, `assets/`, each with its `.br` and `.gz`
- * @param config for the headers
+ * @param config for the headers, and the old addresses
  * @throws Error with the code ENOENT where the folder does not exist
  */
 export function readSite(root: string, config: SiteConfig): Site {
@@ -85,7 +85,7 @@ export function readSite(root: string, config: SiteConfig): Site {
   return {
     files,
     notFound,
-    redirects: redirectsTo(addresses),
+    redirects: redirectsTo(addresses, config.redirects),
     headers: { redirect: headersOf(rules, "redirects"), other: headersOf(rules) },
   };
 }

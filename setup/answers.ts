@@ -15,7 +15,7 @@ const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields whose value is a list of its own names, such as weekdays. */
-const whole = ["booking.hours", "applications.fields", "analytics.attributes"];
+const whole = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 const colourFields = ["colors.brand", "colors.action"];
 const knownFields = [...siteFields, ...colourFields];

@@ -24,6 +24,10 @@ export const fields: Record<string, { label: string; expected: string }> = {
     label: "Qué se ofrece, en el orden en que se cuenta",
     expected: "nombres de archivos de app/content/solutions/, cada uno una vez",
   },
+  redirects: {
+    label: "Direcciones de antes y la página a la que llevan",
+    expected: "páginas de este sitio por la dirección de antes que lleva a ellas",
+  },
   "booking.url": {
     label: "Dirección de tu agenda (Calendly, Cal.com, Google…)",
     expected: "la dirección https de tu agenda, sin usuario ni contraseña",

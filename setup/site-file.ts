@@ -13,6 +13,7 @@ const order = [
   "booking",
   "applications",
   "solutions",
+  "redirects",
   "hsts",
   "locale",
   "timeZone",

@@ -16,8 +16,9 @@ export function copyProject(): string {
   cpSync(project, folder, {
     recursive: true,
     filter: (path) => {
-      const [top = ""] = relative(project, path).split(/[\\/]/);
-      return !top.startsWith(".") && !notSource.includes(top);
+      const parts = relative(project, path).split(/[\\/]/);
+      const [top = ""] = parts;
+      return !top.startsWith(".") && !notSource.includes(top) && !parts.includes("node_modules");
     },
   });
   return folder;

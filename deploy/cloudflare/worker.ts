@@ -11,7 +11,7 @@ interface Environment {
 }
 
 const rules = headerRules(site);
-const spellings = redirectsTo(addresses);
+const spellings = redirectsTo(addresses, site.redirects);
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {

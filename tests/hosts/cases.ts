@@ -119,7 +119,7 @@ export function casesFor(served: Served): Case[] {
   }
 
   const moved = { status: [redirects.status], headers: headersOf(rules, "redirects") };
-  for (const [spelling, address] of redirectsTo(pages)) {
+  for (const [spelling, address] of redirectsTo(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
   }
@@ -140,6 +140,10 @@ export function casesFor(served: Served): Case[] {
       { path: address.toUpperCase() },
       { ...moved, location: address },
     );
+  for (const [old, address] of Object.entries(config.redirects ?? {})) {
+    addAnswer(`old address ${old}`, { path: `${old}?a=%20` }, { ...moved, location: `${address}?a=%20` });
+    addAnswer(`capitals ${old.toUpperCase()}`, { path: old.toUpperCase() }, { ...moved, location: address });
+  }
   addAnswer("many slashes at the end", { path: `${page}///` }, { ...moved, location: page });
 
   for (const path of files.keys()) {

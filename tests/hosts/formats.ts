@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pack } from "../../deploy/pack.ts";
-import { headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
+import { bareAddress, headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
 import type { Served } from "./cases.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -34,7 +34,9 @@ function tableOf({ config, pages, files }: Served) {
     status: 404,
     headers: headersOf(rules, "pages", "/404"),
   }));
-  const moved = [...redirectsTo(pages)].filter(([from]) => from.startsWith("/") && !pages.includes(from));
+  const moved = [...redirectsTo(pages, config.redirects)].filter(
+    ([from]) => from.startsWith("/") && !pages.includes(from),
+  );
   return { answers: [...answers, ...missing], moved, moves: headersOf(rules, "redirects") };
 }
 
@@ -178,6 +180,12 @@ async function pagesFaults(served: Served, built: string, scratch: string): Prom
     const file = join(folder, path);
     if (!existsSync(file) || !readFileSync(file).equals(bytes))
       faults.push(`build/github: found no ${path}; expected it as built`);
+  }
+  for (const [old, page] of Object.entries(served.config.redirects ?? {})) {
+    const file = join(folder, bareAddress(old), "index.html");
+    const html = existsSync(file) ? readFileSync(file, "utf8") : "";
+    if (!html.includes(`content="0; url=${page}"`) || !html.includes(`href="${served.config.url}${page}"`))
+      faults.push(`build/github: ${old}: found no page that leads to ${page}; expected one`);
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run test:hosts`: the built site on every host that is installed, against one table of cases. Installs nothing,
+ * What `npm run test:hosts` runs: the built site on every host that is installed, against one table of cases. Installs nothing,
  * and says what is missing. `npm run test:hosts -- nginx` tries one.
  */
 

@@ -15,7 +15,7 @@ function fail(message: string): never {
 }
 
 const kinds =
-  /^(page|HEAD|other spelling|capitals|file|missing|Accept-Encoding|known content|Range|http leads to https)/;
+  /^(page|HEAD|other spelling|old address|capitals|file|missing|Accept-Encoding|known content|Range|http leads to https)/;
 
 const [address = "", host] = process.argv.slice(2);
 if (!URL.canParse(address) || !/^https?:/.test(address))

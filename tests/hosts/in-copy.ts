@@ -1,0 +1,30 @@
+/**
+ * `npm run test:hosts`: runs run.ts in a copy of the project that has old addresses besides, so that each host is held to
+ * those too, whether the owner has any or not.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../../site.config.ts";
+import { copyProject } from "../variant-site.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+const old = { "/servicios/crm.html": "/contacto", "/index.php": "/", "/Nosotros_2019/": "/sobre-nosotros" };
+
+const folder = copyProject();
+try {
+  for (const path of ["node_modules", "deploy/tools/node_modules", "build", ".github"])
+    if (existsSync(join(project, path))) symlinkSync(join(project, path), join(folder, path), "junction");
+  const config = join(folder, "site.config.ts");
+  const end = "} satisfies SiteConfig";
+  const text = readFileSync(config, "utf8");
+  const redirects = JSON.stringify({ ...site.redirects, ...old });
+  writeFileSync(config, text.replace(end, `redirects: ${redirects},\n${end}`));
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: folder, stdio: "inherit" }).status ?? 1;
+  const status = run("deploy/files.ts");
+  process.exitCode = status || run("tests/hosts/run.ts", ...process.argv.slice(2));
+} finally {
+  rmSync(folder, { recursive: true });
+}
