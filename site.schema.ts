@@ -56,6 +56,8 @@ export interface SiteConfig {
    * `{ "/servicios/crm.html": "/crm" }`. Capitals and slashes at the end make no difference.
    */
   redirects?: Record<string, string>;
+  /** The ground of the home page's opening: "dark", also when left out, is the night before its day; "light" the page's own. */
+  hero?: "dark" | "light";
   booking: {
     /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
     url?: string;
@@ -185,6 +187,11 @@ const rules: Record<string, Rule> = {
       const { protocol, username, password } = new URL(value);
       return protocol === "https:" && !username && !password;
     },
+  },
+  "hero?": {
+    expected: '"dark" or "light"',
+    example: "light",
+    holds: (value) => ["dark", "light"].includes(value),
   },
   "booking.label": { ...text, example: "Calendario para agendar una reunión" },
   "booking.place": { ...text, example: "Buenos Aires" },

@@ -28,6 +28,10 @@ export const fields: Record<string, { label: string; expected: string }> = {
     label: "Direcciones de antes y la página a la que llevan",
     expected: "páginas de este sitio por la dirección de antes que lleva a ellas",
   },
+  hero: {
+    label: "Fondo con que abre la página de inicio",
+    expected: '"dark" (oscuro) o "light" (claro)',
+  },
   "booking.url": {
     label: "Dirección de tu agenda (Calendly, Cal.com, Google…)",
     expected: "la dirección https de tu agenda, sin usuario ni contraseña",

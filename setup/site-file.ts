@@ -14,6 +14,7 @@ const order = [
   "applications",
   "solutions",
   "redirects",
+  "hero",
   "hsts",
   "locale",
   "timeZone",

@@ -13,6 +13,21 @@ test("every text can be read on its ground in every scheme, AAA, and what is onl
   assert.deepEqual(faintPairs(styles, 7).map(pairLine), []);
 });
 
+test("what is read and seen on the night can be read and seen on the ground that takes its place by day", () => {
+  const [, rule = ""] = /\.by-day \{([^}]*)\}/.exec(styles) ?? [];
+  const byDay = new Map(
+    [...rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g)].map(([, name = "", now = ""]) => [
+      name,
+      now,
+    ]),
+  );
+  const now = (name: string) => byDay.get(name) ?? name;
+  assert.equal(byDay.size, 6);
+  for (const ground of ["night", "night-raised", "brand-bright"])
+    for (const text of texts[ground] ?? [])
+      assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
+});
+
 test("a faint pair is told with the nearest colour that passes, whether by less or by more light", () => {
   const faint = faintPairs(styles.replace(/(--color-action-ink: )[^;]+/, "$1#fff"), 4.5);
   assert.deepEqual(

@@ -168,6 +168,8 @@ if (isWhole) run(folder, "npm run browser -- --max-failures 0");
 const left = leftovers(folder);
 if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
+if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
+  fail("the second brand opens its home page in the dark; expected its own hero");
 
 const written = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
 const before = written();

@@ -1,8 +1,9 @@
 import type { Claim } from "#app/content/shapes.ts";
+import { openingGround } from "./opening-ground.ts";
 
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className="on-night bg-night-raised text-on-night">
+    <section className={`${openingGround} bg-night-raised text-on-night`}>
       <h2 className="sr-only">{title}</h2>
       <ul className="page grid gap-x-8 pb-8 md:grid-fit-48 lg:pb-16">
         {claims.map(({ lead, figure, text, source }) => (

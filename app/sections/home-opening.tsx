@@ -6,8 +6,9 @@ import { Link } from "#app/ui/link.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Horizon } from "./horizon.tsx";
+import { openingGround } from "./opening-ground.ts";
 
-/** The night the story begins with: the promise, the two ways to begin, who says so, and a picture. */
+/** The night the story begins with, or by day what the owner wants light: the promise, the two ways to begin, who says so, and a picture. */
 export function HomeOpening({
   title,
   lead,
@@ -25,7 +26,7 @@ export function HomeOpening({
   children: ReactNode;
 }) {
   return (
-    <section className="on-night overflow-hidden bg-night text-on-night">
+    <section className={`${openingGround} overflow-hidden bg-night text-on-night`}>
       <div className="page axes gap-x-8 gap-y-6 pt-24 pb-8 max-lg:grid-fit-72">
         <div className="lg:col-span-7 lg:mt-8">
           <h1 className="max-w-title text-hero">{title}</h1>

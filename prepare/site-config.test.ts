@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { modulesWith } from "../tests/content-with.ts";
+
+test("visitors get the configuration without the old addresses, which are the hosts' to know", async () => {
+  const read = modulesWith({ redirects: { "/viejo": "/contacto" } });
+  const { siteConfig } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
+  const { transform } = siteConfig();
+  assert.ok(typeof transform === "object" && "handler" in transform);
+  const { handler, filter } = transform;
+  assert.ok((filter as { id: RegExp }).id.test("/project/site.config.ts"));
+  const module: string = (handler as () => string)();
+  assert.match(module, /^export const site = \{"brand":/);
+  assert.doesNotMatch(module, /viejo/);
+});
