@@ -5,6 +5,8 @@ export const sample = {
   /** Digits of numbers that nobody has. */
   numbers: ["5491112345678", "5491123456789"],
   places: ["Villa Crespo", "Rosario"],
+  /** Its package of @fontsource-variable. */
+  font: "familjen-grotesk",
   colours: { brand: "#005280", action: "#fdba33" },
 };
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { painted } from "./frames.ts";
 import { layoutFaults, textContrasts } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { widthsStand } from "./sample.ts";
 import { everyPath, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -41,7 +41,7 @@ for (const path of [...everyPath, missingPath]) {
 
       const large = await faultsWith(page, "html{font-size:200%}");
       // Which words fit in an owner's font is not known; broken, they can still be read.
-      const seen = sampleStands ? /wider than|text over|word broken:/ : /wider than|text over/;
+      const seen = widthsStand ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => seen.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
 
