@@ -141,5 +141,6 @@ export const pageTable: Record<string, Page> = { home, ...services, ...others };
 
 /** The addresses of all of them; that of the page for unknown addresses is none. */
 export const pageAddresses: string[] = Object.values(pageTable)
-  .map(({ path }) => path)
+  // An owner may have taken the texts of home away; the build then asks for them.
+  .flatMap((page: Page | undefined) => page?.path ?? [])
   .filter((path) => path !== pages.notFound.path);

@@ -11,7 +11,7 @@ import { stillFont } from "./lettering.ts";
 import { markDrawing } from "./mark-svg.ts";
 
 /** Bytes. WhatsApp leaves larger previews out on slow connections. */
-export const heaviestShareImage = 60 * 1024;
+export const heaviestShareImage = 120 * 1024;
 
 const { width, height } = shareImageSize;
 
@@ -133,7 +133,7 @@ export async function shareImages({
     const image = new Resvg(svg).render().asPng();
     if (image.length > heaviestShareImage)
       throw new Error(
-        `the share image of ${page.path} has ${image.length} bytes; ${heaviestShareImage} are allowed`,
+        `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${heaviestShareImage / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
       );
     images.set(shareImagePath(page.path).slice(1), image);
   }
