@@ -6,7 +6,9 @@ export const asTheyStand = [
   "npm run setup -- --from answers.json",
   "npm run check",
   "npm run launch-check",
+  "npm run build",
   "npm start",
+  "LOG=1 npm run serve",
   "npm run dev",
   "npm run deploy:files",
   "npm run deploy:pack -- netlify",
@@ -23,8 +25,6 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     run: "test:second-brand installs the font of its brand",
     why: "one font is enough",
   },
-  "npm run build": { run: "npm start and npm run check begin with it", why: "once is enough" },
-  "LOG=1 npm run serve": { run: "test:second-brand runs npm start with LOG=1", why: "that serves too" },
   "npm test": {
     run: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
     why: "it takes as long as all the rest",

@@ -82,7 +82,7 @@ async function started(folder: string, command: string): Promise<{ origin: strin
     // A group of its own, which is ended as a whole.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: "0", LOG: "1", NO_COLOR: "1" },
+    env: { ...process.env, PORT: "0", NO_COLOR: "1" },
   });
   const end = () => {
     if (child.pid && child.exitCode === null && child.signalCode === null)
@@ -110,10 +110,15 @@ async function serveAndAsk(folder: string): Promise<void> {
   if (!(await page.text()).includes(brand.name)) fail(`npm run dev: ${dev.origin}: expected ${brand.name}`);
   dev.end();
 
-  const { origin, end } = await started(folder, "npm start");
-  const { status } = await fetch(origin);
-  if (status !== 200) fail(`npm start: ${origin}: found ${status}; expected 200`);
+  const site = await started(folder, "npm start");
+  const { status } = await fetch(site.origin);
+  if (status !== 200) fail(`npm start: ${site.origin}: found ${status}; expected 200`);
+  site.end();
 
+  const { origin, end } = await started(folder, "LOG=1 npm run serve");
+  const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
+  if (old.headers.get("location") !== "/telefonia-ip")
+    fail(`an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`);
   run(folder, `npm run verify -- ${origin}`, { shown: false });
   const table = run(folder, `npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
   for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) fail(table);
@@ -165,6 +170,7 @@ if (asked.length > 0 && !isWhole) {
 run(folder, "npm run unit");
 run(folder, "npm run check");
 if (isWhole) run(folder, "npm run browser -- --max-failures 0");
+run(folder, "npm run build", { shown: false });
 const left = leftovers(folder);
 if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
