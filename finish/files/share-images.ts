@@ -9,10 +9,9 @@ import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 import { stillFont } from "./lettering.ts";
 import { markDrawing } from "./mark-svg.ts";
-import { smallerPng } from "./png.ts";
 
-/** Bytes. WhatsApp leaves larger previews out on slow connections. */
-export const heaviestShareImage = 60 * 1024;
+/** Bytes. WhatsApp, the strictest, shows no larger picture. */
+export const heaviestShareImage = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
@@ -131,7 +130,7 @@ export async function shareImages({
   const images = new Map<string, Buffer>();
   for (const page of listedPages) {
     const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });
-    const image = smallerPng(new Resvg(svg).render().asPng());
+    const image = new Resvg(svg).render().asPng();
     if (image.length > heaviestShareImage)
       throw new Error(
         `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${heaviestShareImage / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
