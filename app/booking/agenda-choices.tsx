@@ -68,7 +68,7 @@ export function HourTable() {
   return (
     <fieldset disabled data-agenda="choose-hour" className={fieldset}>
       <legend className={legend}>{title}</legend>
-      <p data-agenda="day" className="min-h-6 text-sm text-ink-soft first-letter:uppercase" />
+      <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <table className="agenda-table mt-2" data-agenda="hours">
         <tbody>
           {hours.map((hour, index) => {
