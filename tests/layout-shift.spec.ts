@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { painted } from "./frames.ts";
 import { hold } from "./hold.ts";
-import { holdReact, inItsFont, reactHasPage } from "./react-start.ts";
+import { holdReact, inItsFont, reactHasPage, startFiles } from "./react-start.ts";
 import { sampleStands } from "./sample.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 412, 768, 1280];
+
+const fontFile = /\.woff2$/;
 
 /** Of a page that comes at once. A quarter of what Core Web Vitals call good. */
 const ofArrival = 0.025;
@@ -50,22 +52,23 @@ async function slowNetwork(page: Page): Promise<void> {
 }
 
 for (const path of [...pagePaths, missingPath]) {
-  for (const width of widths) {
-    test(`${path} at ${width} px stays in place as the font comes, one scrolls down, and React comes`, async ({
-      page,
-      browserConsole,
-    }) => {
-      if (path === missingPath) browserConsole.expectFault(/404/);
+  test(`${path} stays in place as the font comes, one scrolls down, and React comes`, async ({
+    page,
+    browserConsole,
+  }) => {
+    if (path === missingPath) browserConsole.expectFault(/404/);
+    for (const width of widths) {
+      const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // With its fallback font first, as on a slow network.
-      const [releaseFont, releaseReact] = [await hold(page, /\.woff2$/), await holdReact(page)];
+      const [releaseFont, releaseReact] = [await hold(page, fontFile), await holdReact(page)];
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await painted(page);
-      expect(await page.evaluate(() => document.fonts.status), "the font is still on its way").toBe(
+      expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",
       );
       const arrived = await shifts(page);
-      expect(sumOf(arrived), JSON.stringify(arrived)).toBeLessThan(ofArrival);
+      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(ofArrival);
       releaseFont();
       await page.evaluate(() => document.fonts.ready);
       await painted(page);
@@ -74,8 +77,8 @@ for (const path of [...pagePaths, missingPath]) {
       // them (another measure, so that its last line is not just about full), or one that begins where another ends.
       // Of an owner's font and words nobody has seen to that.
       const byFont = withFont.slice(arrived.length);
-      if (sampleStands) expect(byFont, "moved by the font").toEqual([]);
-      else expect(sumOf(byFont), JSON.stringify(byFont)).toBeLessThan(ofArrival);
+      if (sampleStands) expect(byFont, `moved by the font ${at}`).toEqual([]);
+      else expect(sumOf(byFont), `${at}: ${JSON.stringify(byFont)}`).toBeLessThan(ofArrival);
       await page.evaluate(async () => {
         do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -84,16 +87,19 @@ for (const path of [...pagePaths, missingPath]) {
       });
       await painted(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      expect((await shifts(page)).slice(withFont.length), "moved by scrolling").toEqual([]);
+      expect((await shifts(page)).slice(withFont.length), `moved by scrolling ${at}`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       releaseReact();
-      await page.mouse.move(1, 400);
+      // Elsewhere than at the width before, or it would be no movement.
+      await page.mouse.move(1, width / 2);
       await reactHasPage(page);
       await inItsFont(page);
       await painted(page);
-      expect((await shifts(page)).slice(withFont.length), "moved by React").toEqual([]);
-    });
-  }
+      expect((await shifts(page)).slice(withFont.length), `moved by React ${at}`).toEqual([]);
+      await page.unroute(fontFile);
+      await page.unroute(startFiles);
+    }
+  });
 
   test(`${path} stays in place while it arrives slowly`, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
