@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { notFound } from "#app/content/errors.ts";
+import { navigation } from "#app/content/navigation.ts";
 import { bothWays, open, startReact } from "./react-start.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -37,6 +40,53 @@ for (const { way, withReact } of bothWays) {
     expect(browserConsole.said.filter((line) => line.startsWith("404: "))).toHaveLength(1);
   });
 }
+
+for (const { way, withReact } of bothWays) {
+  test(`it offers the solutions, the firm and the meeting in a navigation with a name, ${way}`, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(told(missingPath));
+    await open(page, missingPath, { withReact });
+    const links = page
+      .getByRole("main")
+      .getByRole("navigation", { name: notFound.more, exact: true })
+      .getByRole("link");
+    const { solutions, about, book } = navigation;
+    const offered = [...solutions.items, about, book];
+    await expect(links).toHaveText(offered.map(({ label }) => label));
+    for (const [index, { to }] of offered.entries())
+      await expect(links.nth(index)).toHaveAttribute("href", to);
+    // What is said around them is a picture.
+    await expect(page.getByRole("main").getByRole("list")).toHaveCount(1);
+    await links.first().click();
+    await expect(page).toHaveURL(offered[0]?.to ?? "");
+  });
+}
+
+test("the sun of the missing page stands over the hour that its number says", async ({
+  page,
+  browserConsole,
+}) => {
+  test.skip(existsSync("public/logo.svg"), "the horizon is the sample's mark");
+  browserConsole.expectFault(told(missingPath));
+  await open(page, missingPath, { withReact: false });
+  expect(notFound.hour.replace(":", "")).toBe(notFound.status);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const middles = await page.locator(".lost-hours").evaluate((dial, hour) => {
+      const middle = (element: Element | undefined) => {
+        const box = element?.getBoundingClientRect();
+        return box ? box.x + box.width / 2 : Number.NaN;
+      };
+      const mark = [...dial.querySelectorAll("i")].find(({ textContent }) => textContent === hour);
+      return [middle(mark), middle(dial.querySelector(".earth-sun") ?? undefined)];
+    }, notFound.hour);
+    const [mark = 0, sun = Number.NaN] = middles;
+    await expect(page.locator(".lost-hours i").filter({ hasText: notFound.hour })).toBeVisible();
+    expect(Math.abs(mark - sun), `at ${width} px`).toBeLessThan(width / 40);
+  }
+});
 
 test("it is the same at any depth and with a query", async ({ page, browserConsole }) => {
   for (const path of [`${aSolution}/no-existe/tampoco`, "/Crm2?de=aqui"]) {

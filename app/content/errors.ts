@@ -1,8 +1,16 @@
+import { offers } from "./offered.ts";
+
 /** The page's heading and its link home are fixed by the specification, in English. */
 export const notFound = {
   status: "404",
   help: "Esta página no existe o cambió de dirección. El enlace de abajo te lleva al inicio.",
-  more: "También puedes seguir por aquí:",
+  /** As late as the number says: the second hour of the dial. */
+  hours: ["3:00", "4:04", "5:00", "6:00", "7:00"],
+  hour: "4:04",
+  role: offers("agentes-ia") ? "Agente IA · Ejemplo" : "Ejemplo",
+  question: "Busco una página y no aparece",
+  answer: "Por aquí no la veo. ¿Buscabas algo de esto?",
+  more: "También puedes seguir por aquí",
 };
 
 export const errorScreen = {

@@ -5,19 +5,34 @@ import { notFound } from "#app/content/errors.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { NavList } from "#app/layout/nav-list.tsx";
+import { shortName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
 
-function OtherPages() {
+const { solutions, about, book } = navigation;
+
+/** The firm answers at any hour, and the visitor's replies are links. Without them it is decoration. */
+function Answer() {
+  const { role, question, answer, hour, more } = notFound;
   return (
-    <div className="page pt-4 pb-10">
-      <p className="text-on-night-soft">{notFound.more}</p>
-      <NavList
-        items={[...navigation.solutions.items, navigation.about, navigation.book]}
-        className="mt-2 grid grid-fit-34 gap-x-6 md:max-lg:grid-cols-3"
-        linkClassName="inline-flex min-h-11 min-w-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
-      />
+    <div className="chat">
+      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 leading-tight">
+        <b className="block">{shortName}</b>
+        <span className="text-ink-soft">{role}</span>
+      </p>
+      <ol aria-hidden="true" className="chat-log">
+        <ChatMessage from="customer" text={question} time={hour} />
+        <ChatMessage from="agent" text={answer} time={hour} />
+      </ol>
+      <nav aria-label={more}>
+        <NavList
+          items={[...solutions.items, about, book]}
+          className="grid grid-fit-40 gap-2 px-3 pb-4 sm:px-4"
+          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold leading-tight text-brand hover:bg-brand hover:text-surface active:press"
+        />
+      </nav>
     </div>
   );
 }
@@ -33,25 +48,35 @@ export default function NotFound() {
   return (
     <section className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="page pt-10 pb-16 lg:pt-16">
-        <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
-        <h1 lang="en" className="mt-4 text-2xl lg:mt-6">
-          Oops! Page not found
-        </h1>
-        <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
-        <p className="mt-8">
-          <ButtonLink to="/" variant="night" lang="en">
-            Return to Home
-          </ButtonLink>
-        </p>
+      <div className="page axes items-center gap-x-8 gap-y-10 pt-10 pb-6 max-lg:grid-fit-72 lg:pt-16">
+        <div className="lg:col-span-7">
+          <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
+          <h1 lang="en" className="mt-4 text-2xl lg:text-title">
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
+          <p className="mt-8">
+            <ButtonLink to="/" variant="night" lang="en">
+              Return to Home
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="lg:col-span-5">
+          <Answer />
+        </div>
       </div>
-      {logo ? (
-        <OtherPages />
-      ) : (
-        <Horizon>
-          <div className="earth-turn earth-sun" />
-          <OtherPages />
-        </Horizon>
+      {/* It is the sample's mark, drawn large. */}
+      {!logo && (
+        <div aria-hidden="true" className="lost-hours hours-5">
+          <Horizon>
+            {notFound.hours.map((hour) => (
+              <i key={hour} className="earth-turn day-hour">
+                {hour}
+              </i>
+            ))}
+            <div className="earth-turn earth-sun" />
+          </Horizon>
+        </div>
       )}
     </section>
   );
