@@ -12,7 +12,7 @@ export const readOn: Record<string, string[]> = {
   "bad-wash": ["ink", "ink-soft", "bad"],
   sky: ["ink", "brand", "brand-strong"],
   sand: ["ink", "brand", "brand-strong"],
-  night: ["on-night", "on-night-soft", "brand-bright"],
+  night: ["on-night", "on-night-soft", "brand-bright", "alarm"],
   "night-raised": ["on-night", "on-night-soft", "brand-bright"],
   action: ["action-ink"],
   "action-strong": ["action-ink"],

@@ -181,8 +181,11 @@ test.describe("product pages", () => {
 
   test("/crm shows its ten features", async ({ page }) => {
     await page.goto("/crm");
-    const titles = crm.tools.list.map(({ title }) => title);
+    const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
     const band = section(page, crm.tools.heading.title);
+    await expect(band.getByRole("heading", { level: 3 })).toHaveText(
+      crm.tools.groups.map(({ title }) => title),
+    );
     await expect(band.getByRole("term")).toHaveText(titles);
     const named = [
       /contactos/i,
@@ -202,6 +205,45 @@ test.describe("product pages", () => {
         titles.filter((title) => name.test(title)),
         `${name}`,
       ).toHaveLength(1);
+  });
+
+  test("two bands on one ground have one padding between them", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [path, least] of [
+      ["/crm", 2],
+      ["/kaseya", 1],
+    ] as const) {
+      await page.goto(path);
+      const between = await main(page).evaluate((element) =>
+        [...element.querySelectorAll("section + section")].flatMap((section) => {
+          const before = section.previousElementSibling;
+          const [above, below] = [before && getComputedStyle(before), getComputedStyle(section)];
+          const alike = above?.backgroundColor === below.backgroundColor && below.borderTopWidth === "0px";
+          return above && alike ? [`${above.paddingBottom} ${below.paddingTop}`] : [];
+        }),
+      );
+      expect(between.length, path).toBeGreaterThanOrEqual(least);
+      for (const paddings of between) expect(paddings, path).toMatch(/^(80|64)px 0px$/);
+    }
+  });
+
+  test("each of the six things that are watched stands with its reading", async ({ page }) => {
+    const { list } = kaseya.monitoring;
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/kaseya");
+      const parts = page.locator(".reading");
+      await expect(parts).toHaveCount(list.length);
+      for (const [index, { title, text, value }] of list.entries()) {
+        const part = parts.nth(index);
+        for (const words of [title, text, value])
+          await expect(part.getByText(words, { exact: true })).toBeVisible();
+      }
+      const columns = await parts.evaluateAll(
+        (all) => new Set(all.map((part) => Math.round(part.getBoundingClientRect().x))).size,
+      );
+      expect(columns, `at ${width} px`).toBe({ 360: 1, 768: 2, 1280: 3 }[width]);
+    }
   });
 
   test("/google-workspace shows its six parts", async ({ page }) => {

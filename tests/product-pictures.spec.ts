@@ -57,7 +57,7 @@ test("the words over the board keep to a line each on any phone", async ({ page 
 
 test("the field of the tool that is pointed at lights up, and no other", async ({ page }) => {
   await open(page, "/crm", { withReact: false });
-  const rows = page.locator(".lit-rows > *");
+  const rows = page.locator(".lit-row");
   const lit = () =>
     page
       .locator(".lit-field")
@@ -66,7 +66,7 @@ test("the field of the tool that is pointed at lights up, and no other", async (
           getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
         ),
       );
-  await expect(rows).toHaveCount(crm.tools.list.length);
+  await expect(rows).toHaveCount(crm.tools.groups.flatMap(({ list }) => list).length);
   // At the window's foot, where no row is being read.
   const pointed = 2;
   await rows.nth(pointed).evaluate((row) => row.scrollIntoView({ block: "end" }));

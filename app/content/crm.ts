@@ -77,66 +77,82 @@ export const crm = {
     } satisfies Heading,
     example: "Ejemplo",
     card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
-    list: [
+    /** The three moments of a sale. */
+    groups: [
       {
-        title: "Contactos",
-        text: "Una ficha por cliente, con su historia completa.",
-        field: "Contacto",
-        value: "Dra. Ana Sosa",
+        title: "Antes de vender",
+        list: [
+          {
+            title: "Páginas que captan datos (embudos)",
+            text: "Llevan al visitante, paso a paso, hasta dejarte sus datos.",
+            field: "Llegó por",
+            value: "«Pide tu presupuesto»",
+          },
+          {
+            title: "Bandeja de entrada centralizada",
+            text: "WhatsApp, correo e Instagram juntos, con un responsable por conversación.",
+            field: "Último mensaje",
+            value: "WhatsApp, 10:38",
+          },
+          {
+            title: "Contactos",
+            text: "Una ficha por cliente, con su historia completa.",
+            field: "Contacto",
+            value: "Dra. Ana Sosa",
+          },
+        ],
       },
       {
-        title: "Tablero de ventas (pipeline)",
-        text: "Cada oportunidad en su etapa, con su monto y su próximo paso.",
-        field: "Etapa",
-        value: `Consulta, ${money(920_000)}`,
+        title: "Mientras vendes",
+        list: [
+          {
+            title: "Tablero de ventas (pipeline)",
+            text: "Cada oportunidad en su etapa, con su monto y su próximo paso.",
+            field: "Etapa",
+            value: `Consulta, ${money(920_000)}`,
+          },
+          {
+            title: "Avisos que salen solos (automatizaciones)",
+            text: "Programas una vez los recordatorios y los mensajes, y salen a su hora.",
+            field: "Seguimiento",
+            value: "Mañana, 9:00",
+          },
+          {
+            title: "Integraciones",
+            text: "Tu calendario, tus cobros y tus redes, unidos a la ficha.",
+            field: "Calendar",
+            value: "Medir, jueves 15:00",
+          },
+          {
+            title: "App móvil",
+            text: "Respondes un mensaje y cambias una venta de etapa desde la calle.",
+            field: "Vista por",
+            value: "Sofía, en el celular",
+          },
+        ],
       },
       {
-        title: "Bandeja de entrada centralizada",
-        text: "WhatsApp, correo e Instagram juntos, con un responsable por conversación.",
-        field: "Último mensaje",
-        value: "WhatsApp, 10:38",
-      },
-      {
-        title: "Avisos que salen solos (automatizaciones)",
-        text: "Programas una vez los recordatorios y los mensajes, y salen a su hora.",
-        field: "Seguimiento",
-        value: "Mañana, 9:00",
-      },
-      {
-        title: "Campañas por correo (email marketing)",
-        text: "Escribes una vez y a cada cliente le llega con su nombre.",
-        field: "Campaña",
-        value: "«Novedades», la abrió",
-      },
-      {
-        title: "Páginas que captan datos (embudos)",
-        text: "Llevan al visitante, paso a paso, hasta dejarte sus datos.",
-        field: "Llegó por",
-        value: "«Pide tu presupuesto»",
-      },
-      {
-        title: "Informes",
-        text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
-        field: "Compras del año",
-        value: `2 por ${money(1_610_000)}`,
-      },
-      {
-        title: "Integraciones",
-        text: "Tu calendario, tus cobros y tus redes, unidos a la ficha.",
-        field: "Calendar",
-        value: "Medir, jueves 15:00",
-      },
-      {
-        title: "Membresías y cursos",
-        text: "Vendes lo que sabes: tus clientes entran con su clave y avanzan a su ritmo.",
-        field: "Curso",
-        value: "Cuidar la madera, 2 de 5",
-      },
-      {
-        title: "App móvil",
-        text: "Respondes un mensaje y cambias una venta de etapa desde la calle.",
-        field: "Vista por",
-        value: "Sofía, en el celular",
+        title: "Después de vender",
+        list: [
+          {
+            title: "Campañas por correo (email marketing)",
+            text: "Escribes una vez y a cada cliente le llega con su nombre.",
+            field: "Campaña",
+            value: "«Novedades», la abrió",
+          },
+          {
+            title: "Informes",
+            text: "De dónde vienen tus clientes, cuánto vendes y dónde se traba una venta.",
+            field: "Compras del año",
+            value: `2 por ${money(1_610_000)}`,
+          },
+          {
+            title: "Membresías y cursos",
+            text: "Vendes lo que sabes: tus clientes entran con su clave y avanzan a su ritmo.",
+            field: "Curso",
+            value: "Cuidar la madera, 2 de 5",
+          },
+        ],
       },
     ],
   },

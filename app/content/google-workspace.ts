@@ -1,6 +1,8 @@
 import { claims } from "./claims.ts";
 import type { Claim, Heading, Item, Opening } from "./shapes.ts";
 
+const newAddress = "ana@tuempresa.com";
+
 export const googleWorkspace = {
   opening: {
     title: "Google Workspace, con\u00a0el nombre de\u00a0tu empresa",
@@ -10,7 +12,7 @@ export const googleWorkspace = {
   change: {
     title: "Se nota desde el primer correo",
     before: { text: "Hoy escribes desde", title: "tuempresa2@gmail.com" } satisfies Item,
-    after: { text: "Con Google Workspace, desde", title: "ana@tuempresa.com" } satisfies Item,
+    after: { text: "Con Google Workspace, desde", title: newAddress } satisfies Item,
     changes: [
       {
         title: "Se rompe la computadora, no el trabajo",
@@ -31,6 +33,7 @@ export const googleWorkspace = {
       title: "Seis partes, una sola cuenta",
       lead: "Entras una vez y tienes todo, en la computadora y en el celular.",
     } satisfies Heading,
+    account: newAddress,
     list: [
       {
         id: "gmail",

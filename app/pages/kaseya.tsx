@@ -5,7 +5,7 @@ import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
 import { FleetOpening } from "#app/sections/fleet-opening.tsx";
-import { LitLedger } from "#app/sections/lit-ledger.tsx";
+import { MachineScreen } from "#app/sections/machine-screen.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { RestoreStory } from "#app/sections/restore-story.tsx";
 import { RiskSheet } from "#app/sections/risk-sheet.tsx";
@@ -35,7 +35,7 @@ export default function Kaseya() {
         <FigureAndReasons heading={reasons.heading} claim={reasons.claim} reasons={reasons.list}>
           <Shutters {...shutters} />
         </FigureAndReasons>
-        <LitLedger {...kaseya.monitoring} />
+        <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         <StatementLink {...kaseya.record} to="/sobre-nosotros" />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />

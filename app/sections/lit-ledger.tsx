@@ -5,51 +5,63 @@ interface LitLedgerProps {
   example: string;
   /** What stands at the head of the card. */
   card: Item;
-  list: readonly (Item & { field: string; value: string; bad?: boolean })[];
+  groups: readonly { title: string; list: readonly (Item & { field: string; value: string })[] }[];
 }
 
 /**
- * A ledger beside a card that stays in view: of its fields the one lights up whose row is being read or pointed at.
- * Where the browser does not follow the scroll, pointing lights it; without either the card is simply complete. Where
- * both do not fit side by side, the ledger itself is the card, and each row has its field's value.
+ * A ledger in parts, beside a card that stays in view: of its fields the one lights up whose row is being read or
+ * pointed at. Where the browser does not follow the scroll, pointing lights it; without either the card is simply
+ * complete. Where both do not fit side by side, each part is a card, and its first row has its field's value.
  */
-export function LitLedger({ heading, example, card, list }: LitLedgerProps) {
+export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
+  const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
+  /** A row and its field, told to the styles by the number they share. */
+  const row = (field: string) => `row-${fields.indexOf(field) + 1}`;
   return (
     <section className="lit bg-surface py-10 md:py-20">
       <div className="page">
         <h2 className="max-w-text text-title">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
-        <div className="axes mt-6 items-start lg:mt-16">
+        <div className="axes mt-4 items-start gap-y-3 lg:mt-16">
           <div aria-hidden="true" className="lit-card vignette axis-side">
             <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">
               <span className="grow basis-32">
                 <span className="block text-lg font-semibold leading-tight">{card.title}</span>
-                <span className="text-ink-soft">{card.text}</span>
+                <span className="text-ink-soft max-md:hidden">{card.text}</span>
               </span>
               <span className="example-mark">{example}</span>
             </p>
             <div className="max-lg:hidden">
-              {list.map(({ field, value, bad }) => (
-                <p key={field} className="lit-field">
-                  <span className="text-ink-soft">{field}</span>
-                  <span className={`text-end font-semibold ${bad ? "text-bad" : ""}`}>{value}</span>
-                </p>
-              ))}
+              {groups.map(({ list }) =>
+                list.map(({ field, value }) => (
+                  <p key={field} className={`lit-field ${row(field)}`}>
+                    <span className="text-ink-soft">{field}</span>
+                    <span className="text-end font-semibold">{value}</span>
+                  </p>
+                )),
+              )}
             </div>
           </div>
-          <dl className="lit-rows axis-main gap-x-8 max-lg:grid max-lg:grid-fit-72">
-            {list.map(({ title, text, value, bad }) => (
-              <div key={title} className="lit-row">
-                <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
-                <dd>
-                  <span aria-hidden="true" className={`lit-value ${bad ? "text-bad" : ""}`}>
-                    {value}
-                  </span>
-                  <span className="text-sm leading-snug text-ink-soft lg:text-base">{text}</span>
-                </dd>
+          <div className="lit-groups axis-main">
+            {groups.map(({ title: part, list }) => (
+              <div key={part} className="lit-group">
+                <h3 className="text-lg text-brand-strong">{part}</h3>
+                <dl className="lit-rows">
+                  {list.map(({ title, text, field, value }) => (
+                    <div key={title} className={`lit-row ${row(field)}`}>
+                      <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
+                      <dd>
+                        <span aria-hidden="true" className="lit-value text-xl leading-tight md:text-2xl">
+                          {value}
+                        </span>
+                        <p className="text-sm leading-snug text-ink-soft lg:text-base">{text}</p>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
               </div>
             ))}
-          </dl>
+          </div>
         </div>
       </div>
     </section>

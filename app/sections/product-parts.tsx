@@ -4,26 +4,32 @@ import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {
   heading: Heading;
+  /** What all the parts hang on. */
+  account: string;
   list: readonly (Item & { id: Id })[];
   pictures: Record<Id, ReactNode>;
 }
 
-export function ProductParts<Id extends string>({ heading, list, pictures }: ProductPartsProps<Id>) {
+export function ProductParts<Id extends string>({ heading, account, list, pictures }: ProductPartsProps<Id>) {
   return (
     <Section>
       <h2 className="text-title">{heading.title}</h2>
       <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
-      <ul className="mt-8 lg:mt-12">
+      <p aria-hidden="true" className="account vignette mt-8 lg:mt-12">
+        <b className="account-initial">{account.charAt(0).toUpperCase()}</b>
+        <span className="wrap-anywhere">{account}</span>
+      </p>
+      <ul className="account-parts">
         {list.map(({ id, title, text }) => (
-          <li
-            key={id}
-            className="axes items-center gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-8"
-          >
-            <div className="lg:contents">
-              <h3 className="axis-side text-heading">{title}</h3>
-              <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
+          <li key={id} className="account-part axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+            <div className="self-start lg:col-span-6">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 max-w-lead text-ink-soft lg:text-lg">{text}</p>
             </div>
-            <div aria-hidden="true" className="vignette mt-2 lg:col-span-4 lg:mt-0">
+            <div
+              aria-hidden="true"
+              className="vignette rounded-md bg-surface-raised p-4 shadow-soft lg:col-span-6 lg:px-6 lg:py-5"
+            >
               {pictures[id]}
             </div>
           </li>

@@ -14,7 +14,7 @@ export function MailGlimpse({ from, subject, to }: { from: string; subject: stri
 
 export function FileGlimpse({ name, editing }: { name: string; editing: readonly string[] }) {
   return (
-    <p className="flex flex-wrap items-center gap-3 border-y border-line py-3">
+    <p className="flex flex-wrap items-center gap-3">
       <FileIcon kind="sheet" />
       <span className="grow font-semibold">{name}</span>
       <Editors people={editing} />
@@ -42,7 +42,7 @@ export function DayGlimpse({ hours, meeting }: { hours: readonly string[]; meeti
   return (
     <div>
       {hours.map((hour, index) => (
-        <p key={hour} className="flex min-h-9 items-center gap-3 border-t border-line">
+        <p key={hour} className="flex min-h-9 items-center gap-3 border-line not-first:border-t">
           <span className="min-w-6 flex-none text-ink-soft">{hour}</span>
           {index === 1 && (
             <span className="flex-1 rounded-sm bg-brand px-3 py-1 font-semibold text-surface">{meeting}</span>
