@@ -22,7 +22,7 @@ test("what is read and seen on the night can be read and seen on the ground that
     ]),
   );
   const now = (name: string) => byDay.get(name) ?? name;
-  assert.equal(byDay.size, 6);
+  assert.equal(byDay.size, 7);
   for (const ground of ["night", "night-raised", "brand-bright"])
     for (const text of texts[ground] ?? [])
       assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
