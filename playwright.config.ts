@@ -59,6 +59,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
+  globalTeardown: join(import.meta.dirname, "tests/variant-site.ts"),
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
     // The system chooses the port, so nothing else can be tested by mistake; Playwright puts the group of this

@@ -6,14 +6,11 @@ import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
+import { calendly, serviceAndLogo } from "./service-and-logo.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
 
-// In one worker: each would have to build the site that has a booking service.
-test.describe.configure({ mode: "default" });
-
-const calendly = "https://calendly.com/acme/30min";
 const calendlyFrame = `${calendly}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
 const calCom = "https://cal.com/acme/30min";
 const calComFrame = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
@@ -32,7 +29,7 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  variant = await serveVariant({ booking: { ...site.booking, url: calendly } });
+  variant = await serveVariant(...serviceAndLogo);
   origin = variant.origin;
 });
 

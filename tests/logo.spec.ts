@@ -6,20 +6,14 @@ import { shortName } from "#app/page-address.ts";
 import { site } from "#site";
 import { limits } from "./limits.ts";
 import { open } from "./react-start.ts";
+import { serviceAndLogo } from "./service-and-logo.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
-// In one worker: each would have to build the site that has a logo.
-test.describe.configure({ mode: "default" });
-
-/** Four times as wide as high, so it has the name in it. */
-const drawn = (fill: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
-
 /** A page whose header is light; home's is as the owner has it. */
-const light = "/contacto";
+const light = "/hablemos";
 const opening = site.hero ?? "dark";
 
 let variant: Awaited<ReturnType<typeof serveVariant>>;
@@ -27,10 +21,7 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  variant = await serveVariant(
-    {},
-    { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
-  );
+  variant = await serveVariant(...serviceAndLogo);
   origin = variant.origin;
 });
 
@@ -100,7 +91,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test("the page weighs no more than it may, and asks for the two forms besides", async ({ page }) => {
-  const { before } = await weigh(page, `${origin}/`);
+  const { before } = await weigh(page, origin + light);
   expect(before[0]?.bytes).toBeLessThanOrEqual(limits.document);
   expect(bytesOf(before)).toBeLessThanOrEqual(limits.before);
   expect(

@@ -1,18 +1,32 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
 const project = join(import.meta.dirname, "..");
 const notSource = ["node_modules", "build", "shots", "test-results"];
 
-/** @returns a new folder with the sources of the project, which the caller removes; it has no packages */
-export function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+/**
+ * Copies the sources of the project, without its packages.
+ * @returns the folder, which the caller removes
+ */
+export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
   cpSync(project, folder, {
     recursive: true,
     filter: (path) => {
@@ -29,13 +43,13 @@ interface Variant {
   root: string;
   /** Where it is served, such as `http://127.0.0.1:40000`. */
   origin: string;
-  /** Ends the server and removes the site. */
+  /** Ends the server. */
   close: () => void;
 }
 
 /**
- * Builds the site as an owner does who has written other values into site.config.ts, and serves it. In a hook it wants
- * `test.setTimeout(180_000)`, and the tests one worker: each would build.
+ * Serves the site as an owner has it who has written other values into site.config.ts. It is built once a run, by the
+ * first spec that asks for these values and files; in a hook it wants `test.setTimeout(180_000)`.
  * @param values to stand in the configuration, in place of those that are there
  * @param files texts by path, in place of those of the project; undefined takes one away
  * @returns the site, which the caller closes
@@ -45,26 +59,65 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string | undefined> = {},
 ): Promise<Variant> {
-  const folder = await buildVariant(values, files);
-  const root = join(folder, "build/site");
+  const root = join(await builtOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     root,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }
 
-/** @returns a copy of the project in a new folder; the site is in its `build/site` */
-async function buildVariant(
+/** Where the variants of a run lie, by the process that runs Playwright: the parent of its workers. */
+const variantsOf = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
+
+/** Removes the variants when all tests are done; named in playwright.config.ts. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
+export default function removeVariants(): void {
+  rmSync(variantsOf(process.pid), { recursive: true, force: true });
+}
+
+/** @returns the folder of a variant, built by whichever worker comes first, while the others wait */
+async function builtOnce(
   values: Partial<SiteConfig>,
   files: Record<string, string | undefined>,
 ): Promise<string> {
-  const folder = copyProject();
+  const asked = JSON.stringify([values, files], (_key, value) => value ?? null);
+  const place = join(variantsOf(process.ppid), createHash("sha256").update(asked).digest("hex"));
+  const outcome = join(place, "outcome.json");
+  mkdirSync(dirname(place), { recursive: true });
+  try {
+    mkdirSync(place);
+  } catch {
+    while (!existsSync(outcome)) await setTimeout(100);
+    const { folder, fault } = JSON.parse(readFileSync(outcome, "utf8"));
+    if (fault) throw new Error(fault);
+    return folder;
+  }
+  const tell = (told: { folder: string } | { fault: string }) => {
+    // Under another name first: who waits reads it whole.
+    writeFileSync(`${outcome}.new`, JSON.stringify(told));
+    renameSync(`${outcome}.new`, outcome);
+  };
+  try {
+    const folder = join(place, "project");
+    await buildVariant(folder, values, files);
+    tell({ folder });
+    return folder;
+  } catch (error) {
+    tell({ fault: String(error) });
+    throw error;
+  }
+}
+
+/** Copies the project into a folder, changes it and builds it; the site is in its `build/site`. */
+async function buildVariant(
+  folder: string,
+  values: Partial<SiteConfig>,
+  files: Record<string, string | undefined>,
+): Promise<void> {
+  copyProject(folder);
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
   const end = "} satisfies SiteConfig";
@@ -84,5 +137,4 @@ async function buildVariant(
   for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (said += chunk));
   const [status] = await once(build, "close");
   if (status !== 0) throw new Error(`The variant of the site was not built:\n${said}`);
-  return folder;
 }
