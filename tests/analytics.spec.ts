@@ -1,17 +1,12 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
+import { owner, toolOrigin } from "./owner.ts";
 import { footerLink, reactHasPage, startReact } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
-
-// In one worker: each would have to build the site that has an analytics tool.
-test.describe.configure({ mode: "default" });
 
 /** Stands in for a tool: it looks itself up, asks nobody, and sends each event to where it came from. */
 const toolScript = `{
@@ -30,44 +25,34 @@ let fetched = 0;
 /** What the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
-const tool = createServer(async (request, response) => {
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  if (request.url === "/collect") {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    collected.push(JSON.parse(body));
-    response.end();
-    return;
-  }
-  fetched += 1;
-  await held;
-  response.writeHead(200, { "content-type": "text/javascript" }).end(toolScript);
-});
-
 let variant: Awaited<ReturnType<typeof serveVariant>>;
 let origin: string;
-let toolOrigin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await once(tool.listen(0, "127.0.0.1"), "listening");
-  toolOrigin = `http://127.0.0.1:${(tool.address() as AddressInfo).port}`;
-  variant = await serveVariant({
-    analytics: { src: `${toolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
-  });
+  variant = await serveVariant(...owner());
   origin = variant.origin;
 });
 
 test.afterAll(() => {
-  tool.close();
-  tool.closeAllConnections();
   variant?.close();
 });
 
-test.beforeEach(() => {
+test.beforeEach(async ({ context }) => {
   collected = [];
   fetched = 0;
   held = Promise.resolve();
+  await context.route(`${toolOrigin}/**`, async (route) => {
+    const request = route.request();
+    if (request.url() === `${toolOrigin}/collect`) {
+      collected.push(request.postDataJSON());
+      await route.fulfill({ headers: { "access-control-allow-origin": "*" } });
+      return;
+    }
+    fetched += 1;
+    await held;
+    await route.fulfill({ contentType: "text/javascript", body: toolScript });
+  });
 });
 
 const events = (page: Page) =>

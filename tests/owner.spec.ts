@@ -1,54 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { terms } from "#app/content/owner.ts";
 import { layoutFaults } from "./layout-faults.ts";
+import { config, owner, slots, toolOrigin } from "./owner.ts";
 import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
-
-// In one worker: each would have to build the site of an owner who has said all.
-test.describe.configure({ mode: "default" });
-
-const answer = (title: string) => `Respuesta a: ${title}.`;
-const slots = {
-  startingPrice: "Desde $ 90.000 por mes.",
-  terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: answer(title) })) },
-  team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
-  references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
-};
-const config = {
-  address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
-  legal: {
-    name: "Prueba S.R.L.",
-    taxId: "CUIT 30-12345678-9",
-    hours: "Lunes a viernes de 9 a 18",
-    privacyUrl: "https://www.example.com/privacidad",
-  },
-};
-/** Higher than wide, and without a form for the dark. */
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
 let variant: Awaited<ReturnType<typeof serveVariant>>;
 let address: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const source = readFileSync("app/content/owner.ts", "utf8");
-  const filled = Object.entries(slots).reduce((text, [name, value]) => {
-    const from = new RegExp(`^export const ${name}\\b[^=]*=(?:.*;$|[^]*?^};$)`, "m");
-    if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
-    return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
-  }, source);
-  variant = await serveVariant(config, {
-    "app/content/owner.ts": filled,
-    "public/logo.svg": logo,
-    "public/logo-dark.svg": undefined,
-  });
+  variant = await serveVariant(...owner());
   address = variant.origin;
 });
 
 test.afterAll(() => {
   variant?.close();
 });
+
+test.beforeEach(({ page }) =>
+  page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+);
 
 test("what the owner has said is shown where it belongs, at every width", async ({ page }) => {
   await page.goto(`${address}/sobre-nosotros`);
