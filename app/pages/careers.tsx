@@ -20,7 +20,7 @@ export default function Careers() {
       <Seo {...pages.careers} />
       <Section
         tone="wash"
-        className="grid gap-x-8 gap-y-10 max-lg:grid-fit-72 lg:grid-cols-more-less lg:gap-x-16 lg:gap-y-12"
+        className="grid gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-cols-more-less lg:gap-x-16 lg:gap-y-12"
       >
         <div>
           <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">

@@ -48,7 +48,7 @@ export default function NotFound() {
   return (
     <section className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="page axes items-center gap-x-8 gap-y-10 pt-10 pb-6 max-lg:grid-fit-72 lg:pt-16">
+      <div className="page axes items-start gap-x-8 gap-y-10 pt-10 pb-6 max-lg:grid-pair lg:pt-16">
         <div className="lg:col-span-7">
           <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
           <h1 lang="en" className="mt-4 text-2xl lg:text-title">

@@ -27,7 +27,7 @@ export function HomeOpening({
 }) {
   return (
     <section className={`${openingGround} overflow-hidden bg-night text-on-night`}>
-      <div className="page axes gap-x-8 gap-y-6 pt-24 pb-8 max-lg:grid-fit-72">
+      <div className="page axes gap-x-8 gap-y-6 pt-24 pb-8 max-lg:grid-pair">
         <div className="lg:col-span-7 lg:mt-8">
           <h1 className="max-w-title text-hero">{title}</h1>
           <p className="mt-6 max-w-text text-on-night-soft">{lead}</p>

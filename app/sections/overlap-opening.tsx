@@ -13,7 +13,7 @@ export function OverlapOpening({
 }: Opening & { name: string; back: ReactNode; front: ReactNode }) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
-      <div className="page axes gap-x-8 gap-y-12 max-lg:grid-pair lg:items-center">
+      <div className="page axes gap-x-8 gap-y-12 items-start max-lg:grid-pair">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>

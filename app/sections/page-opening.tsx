@@ -32,7 +32,7 @@ interface PageOpeningProps extends Opening {
 export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
-      <div className="page axes gap-x-8 gap-y-8 max-lg:grid-pair lg:items-center">
+      <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="lg:col-span-7">
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
