@@ -41,9 +41,6 @@ function Sun({ disc, rings }: HalfSun) {
   );
 }
 
-/** As high as the largest of them from the start: the others would go down as it comes. */
-const rows = logo ? "md:grid-rows-[39px_auto]" : "md:grid-rows-[161px_auto]";
-
 interface CompanyTimelineProps {
   title: string;
   lead: string;
@@ -56,7 +53,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
       <div className="mx-auto max-w-page px-5 sm:px-8">
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
-        <ol className={`horizon mt-10 grid gap-x-8 lg:-mt-8 ${rows}`}>
+        <ol className={`horizon mt-10 grid gap-x-8 lg:-mt-8 ${logo ? "" : "with-suns"}`}>
           {milestones.map(({ date, title: event, text, sun }) => (
             <li key={date} className="pb-10 last:pb-0 lg:pb-0">
               <Sun {...suns[sun]} {...(logo && { rings: [] })} />

@@ -23,11 +23,11 @@ export function FleetOpening({
           <h1 className="text-opening">{title}</h1>
           {notice}
         </div>
-        <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-[9/-1] lg:row-start-2 lg:content-between lg:self-stretch">
+        <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:content-between lg:self-stretch">
           <p className="max-w-lead text-lg text-on-night-soft lg:text-xl">{lead}</p>
           <OpeningCalls call={call} night />
         </div>
-        <div className="lg:col-[1/9] lg:row-start-2">{children}</div>
+        <div className="lg:col-span-8 lg:col-start-1 lg:row-start-2">{children}</div>
       </div>
     </section>
   );
