@@ -1,19 +1,20 @@
 /**
- * `npm test`: every check, one after the other, with the time each took. Stops at the first that fails, with its exit
- * code. What follows `npm test --` goes to the browser tests. Those of injected faults, with the tag @fault, are a command
- * of their own, `npm run test:faults`, which CI runs after this one.
+ * `npm test`: every check, with the time each took. What needs no browser runs side by side, and says what it has to say
+ * when it ends; then the browser tests. Stops at the first that fails, with its exit code. What follows `npm test --` goes
+ * to the browser tests. Those of injected faults, with the tag @fault, are a command of their own, `npm run test:faults`,
+ * which CI runs after this one.
  *
  * `npm run check`: what has to hold whatever the pages say and however they look, for owners; about two minutes. In the
  * browser these are the tests with the tag @check.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { styleText } from "node:util";
 
 const [asked, ...more] = process.argv.slice(2);
 const isCheck = asked === "check";
-const parts = isCheck
-  ? ["types", "build", "browser"]
-  : ["lint", "types", "unused", "unit", "build", "browser"];
+/** What needs no browser: two rows that run side by side, each from the quickest on. */
+const rows = isCheck ? [["types"], ["build"]] : [["lint", "types", "unused", "build"], ["unit"]];
 const onlyChecks = ["--grep", "@check", "--project", "files", "--project", "desktop", "--max-failures", "3"];
 const browserArgs = isCheck
   ? [...onlyChecks, ...more]
@@ -23,21 +24,59 @@ const say = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+// There npm is a script of the shell, and processes have no groups.
+const onWindows = process.platform === "win32";
+const groups = new Set<number>();
+const stopAll = () => {
+  for (const pid of groups) process.kill(onWindows ? pid : -pid);
+};
+process.once("exit", stopAll);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const start = performance.now();
-for (const part of parts) {
+
+/** Runs an npm script. Side by side with others, its output is shown whole when it ends. */
+async function run(part: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
   const partStart = performance.now();
-  say("bold", `\n${part}`);
-  const args = part === "browser" ? browserArgs : [];
-  const { status } = spawnSync("npm", ["run", "--silent", part, "--", ...args], {
-    stdio: "inherit",
-    // There npm is a script of the shell.
-    shell: process.platform === "win32",
+  if (!sideBySide) say("bold", `\n${part}`);
+  const child = spawn("npm", ["run", "--silent", part, "--", ...args], {
+    stdio: sideBySide ? ["ignore", "pipe", "pipe"] : "inherit",
+    shell: onWindows,
+    detached: sideBySide && !onWindows,
   });
-  if (status !== 0) {
-    say("red", `${part} failed after ${seconds(partStart)}, all stopped after ${seconds(start)}`);
-    process.exit(status ?? 1);
+  const { pid } = child;
+  if (sideBySide && pid) {
+    groups.add(pid);
+    child.once("exit", () => groups.delete(pid));
   }
-  say("green", `${part} passed in ${seconds(partStart)}`);
+  let said = "";
+  for (const output of [child.stdout, child.stderr])
+    output?.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  const [status] = await once(child, "close");
+  // Another has failed, and ended this one.
+  if (process.exitCode) return;
+  if (sideBySide) {
+    say("bold", `\n${part}`);
+    process.stdout.write(said);
+  }
+  if (status === 0) {
+    say("green", `${part} passed in ${seconds(partStart)}`);
+  } else {
+    process.exitCode = status ?? 1;
+    say("red", `${part} failed after ${seconds(partStart)}, all stopped after ${seconds(start)}`);
+    stopAll();
+  }
 }
-say("green", `\neverything passed in ${seconds(start)}`);
-if (!isCheck) console.info("What goes wrong is tested by npm run test:faults.");
+
+await Promise.all(
+  rows.map(async (parts) => {
+    for (const part of parts) if (!process.exitCode) await run(part);
+  }),
+);
+if (!process.exitCode) await run("browser", { args: browserArgs, sideBySide: false });
+if (!process.exitCode) {
+  say("green", `\neverything passed in ${seconds(start)}`);
+  if (!isCheck) console.info("What goes wrong is tested by npm run test:faults.");
+}
