@@ -19,7 +19,7 @@ export function WhyUs({
   reasons: readonly Item[];
 }) {
   return (
-    <section className="overflow-hidden bg-surface py-10 lg:py-16">
+    <section className="overflow-x-clip bg-surface py-10 lg:py-16">
       <div className="page">
         <h2 className="text-title">{title}</h2>
         {partners && (
