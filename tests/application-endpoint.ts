@@ -36,6 +36,9 @@ export const after =
     wait.then(() => then(request, response));
   };
 
+/** The address of a receiver on this machine. */
+export const applicationsAt = (port: number): string => `http://127.0.0.1:${port}/applications`;
+
 /**
  * A receiver of applications on this machine, which any page may call and which does what it is told to: each try
  * takes the next behaviour, the last one stays.
@@ -43,7 +46,7 @@ export const after =
 export class ApplicationEndpoint {
   received: Received[] = [];
   #behaviours: Behaviour[] = [answer(200)];
-  #port = 0;
+  #port: number;
   readonly #server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "content-type, idempotency-key");
@@ -60,8 +63,13 @@ export class ApplicationEndpoint {
     next(request, response);
   });
 
+  /** @param port to listen at; without one the system chooses */
+  constructor(port = 0) {
+    this.#port = port;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${this.#port}/applications`;
+    return applicationsAt(this.#port);
   }
 
   /** Listens, at the port of the last time if there was one. */

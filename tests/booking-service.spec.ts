@@ -5,8 +5,8 @@ import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
+import { calendly, ownerWithServices } from "./owner-with-services.ts";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
-import { calendly, serviceAndLogo } from "./service-and-logo.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
@@ -29,7 +29,7 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  variant = await serveVariant(...serviceAndLogo);
+  variant = await serveVariant(...ownerWithServices);
   origin = variant.origin;
 });
 

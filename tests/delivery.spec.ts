@@ -3,23 +3,24 @@ import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
+import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
 
-// In one worker: each would have to build the site that delivers applications.
+// In one worker: they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
-const endpoint = new ApplicationEndpoint();
+const endpoint = new ApplicationEndpoint(receiverPort);
 let variant: Awaited<ReturnType<typeof serveVariant>>;
 let formAddress: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await endpoint.open();
-  variant = await serveVariant({ applications: { endpoint: endpoint.url } });
+  variant = await serveVariant(...ownerWithServices);
   formAddress = `${variant.origin}/hablemos`;
 });
 

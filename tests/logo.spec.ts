@@ -5,8 +5,8 @@ import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
 import { site } from "#site";
 import { limits } from "./limits.ts";
+import { ownerWithServices } from "./owner-with-services.ts";
 import { open } from "./react-start.ts";
-import { serviceAndLogo } from "./service-and-logo.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { serveVariant } from "./variant-site.ts";
@@ -21,7 +21,7 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  variant = await serveVariant(...serviceAndLogo);
+  variant = await serveVariant(...ownerWithServices);
   origin = variant.origin;
 });
 
