@@ -32,46 +32,53 @@ const section = (page: Page, heading: string) =>
 /** Words as a reader sees them: content has no-break spaces where a line may not break. */
 const seen = (text: string) => text.replace(/\s+/g, " ").trim();
 
-for (const path of pagePaths) {
-  test(`${path} stands: document, landmarks, one h1, header and footer`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(1);
-    await expect(main(page)).toHaveCount(1);
+test("every page stands: document, landmarks, one h1, header and footer", async ({ page }) => {
+  for (const path of pagePaths) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(main(page)).toHaveCount(1);
 
-    const footer = page.getByRole("contentinfo");
-    const wordmark = footer.getByRole("link", {
-      name: `${shortName}, ${navigation.home}`,
-      exact: true,
+      const footer = page.getByRole("contentinfo");
+      const wordmark = footer.getByRole("link", {
+        name: `${shortName}, ${navigation.home}`,
+        exact: true,
+      });
+      await expect(wordmark).toHaveAttribute("href", "/");
+      // In letters, or in the owner's logo.
+      await expect(
+        wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
+      ).toBeVisible();
+      const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
+      await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
+      await expect(whatsapp).toHaveAttribute("target", "_blank");
+      await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
+      await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
+        "href",
+        callLink,
+      );
+      // What the owner has not filled in leaves nothing behind.
+      const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
+      await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(
+        privacy ? 1 : 0,
+      );
+      await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
+        "href",
+        `mailto:${site.email}?subject=ConsultaWeb`,
+      );
+
+      // The first stop of the keyboard skips the header.
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(main(page)).toBeFocused();
     });
-    await expect(wordmark).toHaveAttribute("href", "/");
-    // In letters, or in the owner's logo.
-    await expect(
-      wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
-    ).toBeVisible();
-    const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
-    await expect(whatsapp).toHaveAttribute("target", "_blank");
-    await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
-    await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute("href", callLink);
-    // What the owner has not filled in leaves nothing behind.
-    const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
-    await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(privacy ? 1 : 0);
-    await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
-      "href",
-      `mailto:${site.email}?subject=ConsultaWeb`,
-    );
-
-    // The first stop of the keyboard skips the header.
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(main(page)).toBeFocused();
-  });
-}
+  }
+});
 
 test("every page leads to the booking", async ({ page }) => {
   for (const path of pagePaths.filter((one) => !["/contacto", "/hablemos"].includes(one))) {
@@ -81,18 +88,16 @@ test("every page leads to the booking", async ({ page }) => {
   }
 });
 
-test.describe("home", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-  });
+test("home says what it is for, with its way on", async ({ page }) => {
+  await page.goto("/");
 
-  test("opens with the call to /contacto in view", async ({ page }) => {
+  await test.step("opens with the call to /contacto in view", async () => {
     const call = main(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
   });
 
-  test("shows three highlights", async ({ page }) => {
+  await test.step("shows three highlights", async () => {
     const items = section(page, home.highlights.title).getByRole("listitem");
     await expect(items).toHaveCount(3);
     for (const [index, { figure }] of home.highlights.claims.entries()) {
@@ -100,7 +105,7 @@ test.describe("home", () => {
     }
   });
 
-  test("shows six solutions and Kaseya, each leading to its page", async ({ page }) => {
+  await test.step("shows six solutions and Kaseya, each leading to its page", async () => {
     const cards = section(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -120,7 +125,7 @@ test.describe("home", () => {
     );
   });
 
-  test("says why us, with the certified partners", async ({ page }) => {
+  await test.step("says why us, with the certified partners", async () => {
     const why = section(page, home.why.title);
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: seen(title), exact: true })).toBeVisible();
@@ -134,7 +139,7 @@ test.describe("home", () => {
     }
   });
 
-  test("the link to the day leads to it, in view below the header", async ({ page }) => {
+  await test.step("the link to the day leads to it, in view below the header", async () => {
     await main(page).getByRole("link", { name: home.opening.more }).click();
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
     await expect(heading).toBeInViewport();
@@ -149,18 +154,16 @@ test.describe("product pages", () => {
     { path: "/google-workspace", call: "Solicitar Cotización" },
     { path: "/kaseya", call: "Solicitar Evaluación Gratuita" },
   ] as const;
-  for (const { path, call } of calls) {
-    test(`${path} calls with '${call}', in its opening and at its end, and says for what`, async ({
-      page,
-    }) => {
+  test("each calls in its own words, in its opening and at its end, and says for what", async ({ page }) => {
+    for (const { path, call } of calls) {
       await page.goto(path);
       const links = main(page).getByRole("link", { name: call, exact: true });
-      await expect(links.first()).toBeInViewport();
-      expect(await links.count()).toBeGreaterThanOrEqual(2);
+      await expect(links.first(), path).toBeInViewport();
+      expect(await links.count(), path).toBeGreaterThanOrEqual(2);
       for (const link of await links.all())
         await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
-    });
-  }
+    }
+  });
 
   test("/agentes-ia shows the four agents and the two example chats", async ({ page }) => {
     await page.goto("/agentes-ia");
@@ -286,30 +289,28 @@ test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) =>
   await expect(dates).toHaveText(["2003", "2012", "Hoy"]);
 });
 
-test("the closing call offers the booking, WhatsApp and mail", async ({ page }) => {
+test("the ways to write and to call stand where one looks for them", async ({ page }) => {
   await page.goto("/crm");
-  const closing = section(page, crm.closing.title);
-  await expect(closing.getByRole("link", { name: crm.opening.call })).toBeVisible();
-  const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
-  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
-  await expect(whatsapp).toHaveAttribute("target", "_blank");
-  await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
-});
-
-test("every page can be called from", async ({ page }) => {
-  await page.goto("/crm");
-  const call = page.getByRole("contentinfo").locator('a[href^="tel:"]');
-  await expect(call).toHaveAttribute("href", callLink);
-  await expect(call).toHaveAccessibleName(/\d/);
-});
-
-test("what opens in a new tab says so to the eye", async ({ page }) => {
-  await page.goto("/crm");
-  const marks = await page
-    .locator('a[target="_blank"]:not(.icon-only)')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
-  expect(marks.length).toBeGreaterThan(1);
-  for (const mark of marks) expect(mark).toContain("\u2197");
+  await test.step("the closing call offers the booking, WhatsApp and mail", async () => {
+    const closing = section(page, crm.closing.title);
+    await expect(closing.getByRole("link", { name: crm.opening.call })).toBeVisible();
+    const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
+    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
+    await expect(whatsapp).toHaveAttribute("target", "_blank");
+    await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+  });
+  await test.step("every page can be called from", async () => {
+    const call = page.getByRole("contentinfo").locator('a[href^="tel:"]');
+    await expect(call).toHaveAttribute("href", callLink);
+    await expect(call).toHaveAccessibleName(/\d/);
+  });
+  await test.step("what opens in a new tab says so to the eye", async () => {
+    const marks = await page
+      .locator('a[target="_blank"]:not(.icon-only)')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+    expect(marks.length).toBeGreaterThan(1);
+    for (const mark of marks) expect(mark).toContain("\u2197");
+  });
 });
 
 for (const { way, withReact } of bothWays) {
