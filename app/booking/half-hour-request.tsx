@@ -33,13 +33,9 @@ export function HalfHourRequest() {
         {chosen.waiting}
       </p>
       <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col">
-        {/* As high as the calendar beside it lets them be. */}
-        <ol className="lg:grid lg:grow lg:auto-rows-fr">
+        <ol>
           {chosen.steps.map((step, index) => (
-            <li
-              key={step}
-              className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:items-center"
-            >
+            <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:py-5">
               <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
                 {index + 1}
               </span>
@@ -48,7 +44,7 @@ export function HalfHourRequest() {
           ))}
         </ol>
         {/* On a wide screen there is room for it; elsewhere the ways to write follow the frame at once. */}
-        <div className="grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
+        <div className="mt-auto grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
           <p>{none.other}</p>
           <a
             href={whatsappLink(none.message)}

@@ -50,13 +50,13 @@ export const talk = offers("agentes-ia")
             {
               from: "agent",
               time: "23:05",
-              text: "Hay un técnico libre mañana a las 8:30. ¿Te reservo la visita?",
+              text: "Hay un técnico mañana a las 8:30. ¿Reservo la visita?",
             },
             { from: "customer", time: "23:06", text: "¡Sí, por favor!" },
             {
               from: "agent",
               time: "23:06",
-              text: "Listo. Mándame la dirección y te aviso cuando salga el técnico.",
+              text: "Listo. Te aviso cuando salga. ¿Me das la dirección?",
               card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
             },
           ],

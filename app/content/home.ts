@@ -86,7 +86,6 @@ export const home = {
   integrated,
   integrations: {
     title: "Se conecta con lo que ya usas",
-    lead: "¿Falta alguna? La vemos en la reunión.",
     pause: "Pausar el movimiento",
     play: "Reanudar el movimiento",
   },
@@ -99,8 +98,8 @@ export const home = {
         ? [
             {
               date: claims.googlePartner.figure,
-              name: "Google",
-              what: "Partner",
+              name: "Partner de Google",
+              what: "Correo y archivos",
             },
           ]
         : []),
@@ -108,8 +107,8 @@ export const home = {
         ? [
             {
               date: claims.kaseyaPartner.figure,
-              name: "Kaseya",
-              what: google ? "También partner" : "Partner",
+              name: "Partner de Kaseya",
+              what: "Monitoreo y copias",
             },
           ]
         : []),
@@ -117,7 +116,7 @@ export const home = {
     reasons: [
       {
         title: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text}`,
-        text: "Ya vimos qué tecnología le sirve a una pyme y cuál termina sin usarse.",
+        text: "Sabemos qué le sirve a una pyme y qué termina sin usarse.",
       },
       {
         title: "Un solo proveedor",

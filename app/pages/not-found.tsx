@@ -29,7 +29,7 @@ function Answer() {
       <nav aria-label={more}>
         <NavList
           items={[...solutions.items, about, book]}
-          className="grid grid-fit-40 gap-2 px-3 pb-4 sm:px-4"
+          className="grid grid-fit-48 gap-2 px-3 pb-4 sm:px-4"
           linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold leading-tight text-brand hover:bg-brand hover:text-surface active:press"
         />
       </nav>

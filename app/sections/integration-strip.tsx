@@ -19,12 +19,10 @@ function Logos({ copy = false }: { copy?: boolean }) {
 /** The integrations, passing by; the copy only closes the loop. */
 export function IntegrationStrip({
   title,
-  lead,
   pause,
   play,
 }: {
   title: string;
-  lead: string;
   /** What the control does: stop the logos, and let them go on. */
   pause: string;
   play: string;
@@ -34,10 +32,7 @@ export function IntegrationStrip({
   return (
     <section className="bg-brand-wash py-10 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
-        <div>
-          <h2 className="text-heading">{title}</h2>
-          <p className="mt-1 text-ink-soft">{lead}</p>
-        </div>
+        <h2 className="text-heading">{title}</h2>
         <button
           type="button"
           data-replay

@@ -51,7 +51,7 @@ export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
                     <div key={title} className={`lit-row ${row(field)}`}>
                       <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
                       <dd>
-                        <span aria-hidden="true" className="lit-value text-xl leading-tight md:text-2xl">
+                        <span aria-hidden="true" className="lit-value text-xl leading-tight">
                           {value}
                         </span>
                         <p className="text-sm leading-snug text-ink-soft lg:text-base">{text}</p>

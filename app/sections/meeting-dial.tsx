@@ -51,7 +51,7 @@ function Dial({ label, duration }: { label: string; duration: string }) {
           <text x="320" y="262" fontSize="68">
             {minutes}
           </text>
-          <text x="320" y="308" fontSize="28">
+          <text x="320" y="308" fontSize="32">
             {unit}
           </text>
         </g>

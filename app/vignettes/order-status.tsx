@@ -11,9 +11,9 @@ interface OrderStatusProps {
 export function OrderStatus({ label, question, answer, stops }: OrderStatusProps) {
   return (
     <Vignette label={label} className="grid justify-items-start gap-4 lg:gap-6">
-      <p className="chat-message chat-bubble" data-from="customer">
-        {question}
-      </p>
+      <div className="chat-message" data-from="customer">
+        <p className="chat-bubble">{question}</p>
+      </div>
       <p className="chat-message chat-bubble">{answer}</p>
       <div className="stops mt-2">
         {stops.map((stop) => (
