@@ -132,7 +132,7 @@ test("home says what it is for, with its way on", async ({ page }) => {
     }
     const partners = why.getByRole("heading", { name: home.why.partners });
     await expect(partners).toBeVisible();
-    for (const name of ["Google", "Kaseya"]) {
+    for (const name of ["Partner de Google", "Partner de Kaseya"]) {
       await expect(
         why.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) }),
       ).toBeVisible();
