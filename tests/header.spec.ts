@@ -167,9 +167,11 @@ test("its links stand in order: Soluciones, about, careers, booking", { tag: "@o
 
 test("the link of the page one is on says so", { tag: "@ownwidth" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/sobre-nosotros");
   const current = header(page).locator('nav [aria-current="page"]:visible');
-  await expect(current).toHaveText([navigation.about.label]);
+  for (const { to, label } of [navigation.about, navigation.careers, navigation.book]) {
+    await page.goto(to);
+    await expect(current, to).toHaveText([label]);
+  }
 });
 
 test("what the keyboard reaches is never under it", async ({ page }) => {

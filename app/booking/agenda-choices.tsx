@@ -66,7 +66,7 @@ export function HourTable() {
   const { title, zone, ownZone } = agenda.hour;
   const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
-    <fieldset disabled data-agenda="choose-hour" className={fieldset}>
+    <fieldset disabled data-agenda="choose-hour" className={`${fieldset} lg:ps-0`}>
       <legend className={legend}>{title}</legend>
       <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <table className="agenda-table mt-2" data-agenda="hours">

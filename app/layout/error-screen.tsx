@@ -24,16 +24,18 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
   useHydrationMark();
   return (
     <>
-      <header className="border-b border-line px-5 py-6 sm:px-8">
-        <a href="/" className="inline-flex min-h-11 items-center text-xl font-semibold">
-          {site.brand.name}
-        </a>
+      <header className="border-b border-line py-6">
+        <p className="page">
+          <a href="/" className="inline-flex min-h-11 items-center text-xl font-semibold">
+            {site.brand.name}
+          </a>
+        </p>
       </header>
       <main>
         <ErrorScreen error={error} />
       </main>
-      <footer className="on-night bg-night px-5 py-8 text-on-night sm:px-8">
-        <nav aria-label={footer.company}>
+      <footer className="on-night bg-night py-8 text-on-night">
+        <nav aria-label={footer.company} className="page">
           <ul className="flex flex-wrap gap-x-8">
             {[...solutions.items, about, careers, book].map(({ to, label }) => (
               <li key={to}>
@@ -62,7 +64,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   if (reloads) return null;
   return (
-    <section className="mx-auto max-w-page px-5 py-24 sm:px-8">
+    <section className="page py-24">
       <title>{errorScreen.title}</title>
       <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
         Unexpected Application Error!

@@ -1,14 +1,15 @@
-import { useLocation } from "react-router";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
+import { usePagePath } from "#app/ui/page-path.ts";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
 export function Header() {
-  const home = useLocation().pathname === "/";
+  const page = usePagePath();
+  const home = page === "/";
   return (
     <header
       className={home && site.hero === "light" ? "site-header by-day" : "site-header"}
@@ -24,9 +25,16 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <ButtonLink to={navigation.book.to} size="bar" className="ms-auto">
-            {navigation.book.label}
-          </ButtonLink>
+          {/* On the page it leads to it is a place, like the other items, and leaves the amber to the half hour. */}
+          {page === navigation.book.to ? (
+            <NavLink to={navigation.book.to} className="nav-item ms-auto">
+              {navigation.book.label}
+            </NavLink>
+          ) : (
+            <ButtonLink to={navigation.book.to} size="bar" className="ms-auto">
+              {navigation.book.label}
+            </ButtonLink>
+          )}
         </nav>
         <MobileDrawer />
       </div>

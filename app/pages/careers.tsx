@@ -18,11 +18,8 @@ export default function Careers() {
   return (
     <>
       <Seo {...pages.careers} />
-      <Section
-        tone="wash"
-        className="grid gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-cols-more-less lg:gap-x-16 lg:gap-y-12"
-      >
-        <div>
+      <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:gap-y-12">
+        <div className="lg:col-span-8">
           <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
             {forBuyers.text}
             <Link
@@ -45,7 +42,7 @@ export default function Careers() {
           </Link>
           <PlainWords {...plainWords} className="mt-8 lg:mt-10" />
         </div>
-        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:p-10">
+        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:col-span-4 xl:px-8">
           <h2 className="text-xl">{form.title}</h2>
           <p className="mt-2 mb-8 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>

@@ -70,23 +70,26 @@ export default function Contact() {
   return (
     <>
       <Seo {...pages.contact} />
-      <section className="mx-auto max-w-page px-5 pt-12 pb-20 sm:px-8 md:pt-16 md:pb-24">
+      <section className="page pt-12 pb-20 md:pt-16 md:pb-24">
         <HalfHour />
         <h1 className="text-2xl">{contact.opening.title}</h1>
         <Lead />
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
-        <div
-          className={`mt-8 grid gap-10 print:mt-2 ${ownBookingPath ? "" : "lg:grid-cols-main-side lg:gap-16"}`}
-        >
-          <div id="calendario" tabIndex={-1} data-print="hide">
+        <div className="axes mt-8 gap-x-8 gap-y-10 print:mt-2">
+          <div
+            id="calendario"
+            tabIndex={-1}
+            data-print="hide"
+            className={ownBookingPath ? "col-span-full" : "lg:col-span-8"}
+          >
             <BookingFrame />
           </div>
           <div
-            className={`grid content-start gap-10 print:gap-4 ${ownBookingPath ? "lg:grid-cols-side-main lg:gap-16" : ""}`}
+            className={`grid content-start gap-10 print:gap-4 ${ownBookingPath ? "col-span-full" : "lg:col-span-4"}`}
           >
-            <div>
+            <div className={ownBookingPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
               <h2 className="text-lg">{other.title}</h2>
-              <OtherWays className="mt-1 lg:flex-col" />
+              <OtherWays className={ownBookingPath ? "lg:contents" : "mt-1"} />
             </div>
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>

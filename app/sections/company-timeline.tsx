@@ -23,7 +23,7 @@ function Sun({ disc, rings }: HalfSun) {
       width={reach * 2}
       height={reach}
       aria-hidden="true"
-      className="block h-auto max-w-full self-end"
+      className="block h-auto max-w-full self-end overflow-visible"
     >
       {rings.map((radius) => (
         <circle
@@ -50,7 +50,7 @@ interface CompanyTimelineProps {
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
     <section className="overflow-x-clip bg-surface py-10 lg:py-24">
-      <div className="mx-auto max-w-page px-5 sm:px-8">
+      <div className="page">
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         <ol className={`horizon mt-10 grid gap-x-8 lg:-mt-8 ${logo ? "" : "with-suns"}`}>

@@ -11,15 +11,12 @@ export function MeetingChecklist({
   list: readonly Item[];
 }) {
   return (
-    <Section
-      tone="sunk"
-      className="grid gap-x-8 gap-y-8 max-lg:grid-fit-72 lg:grid-cols-less-more lg:gap-x-20"
-    >
-      <div className="lg:sticky lg:top-28 lg:self-start">
+    <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
+      <div className="axis-side lg:sticky lg:top-28 lg:self-start">
         <h2 className="text-2xl md:max-lg:text-heading">{heading.title}</h2>
         <p className="mt-5 text-lg soft">{heading.lead}</p>
       </div>
-      <div className="rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
+      <div className="axis-main rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
         <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
           {list.map(({ title, text }) => (

@@ -90,12 +90,12 @@ interface MeetingDialProps {
 
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
   return (
-    <Section tone="night" className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-2">
+    <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
       <h2 className="col-span-full text-2xl">{title}</h2>
-      <div className="lg:order-last">
+      <div className="axis-main lg:order-last">
         <Dial label={dial} duration={duration} />
       </div>
-      <div>
+      <div className="axis-side">
         {/* Between the widths each step stands under its third of the dial. */}
         <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
           {steps.map(({ title: step, text }, index) => (

@@ -8,18 +8,18 @@ interface PlainWordsProps {
 }
 
 export function PlainWords({ title, ours, theirs, className = "" }: PlainWordsProps) {
-  const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none px-5 py-3";
+  const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
   return (
     <div className={className}>
       <h2 className="text-xl">{title}</h2>
       <p className="mt-4 text-ink-soft">
         {ours.title}
-        <s className={`${bubble} border border-line-strong text-lg decoration-2`}>{ours.text}</s>
+        <s className={`${bubble} border border-line-strong px-5 py-3 text-lg decoration-2`}>{ours.text}</s>
       </p>
       <p className="mt-4 text-ink-soft">
         {theirs.title}
         <strong
-          className={`${bubble} print-exact bg-brand-strong text-heading font-semibold tracking-tight text-surface md:text-2xl lg:text-title`}
+          className={`${bubble} print-exact bg-brand-strong p-5 text-heading font-semibold tracking-tight text-surface md:p-8 md:text-2xl lg:text-title`}
         >
           {theirs.text}
         </strong>

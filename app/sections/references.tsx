@@ -11,9 +11,9 @@ export function References({ title, list }: ReferencesProps) {
       <h2 className="text-xl text-brand-strong">{title}</h2>
       <div className="mt-10 grid gap-12">
         {list.map(({ quote, name, firm }) => (
-          <figure key={quote} className="grid gap-x-16 gap-y-4 lg:grid-cols-main-side lg:items-end">
-            <blockquote className="text-2xl text-balance">“{quote}”</blockquote>
-            <figcaption>
+          <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
+            <blockquote className="text-2xl text-balance lg:col-span-8">“{quote}”</blockquote>
+            <figcaption className="lg:col-span-4">
               <span className="block font-semibold">{name}</span>
               <span className="text-ink-soft">{firm}</span>
             </figcaption>

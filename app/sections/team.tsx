@@ -7,9 +7,9 @@ interface TeamProps {
 
 export function Team({ title, people }: TeamProps) {
   return (
-    <Section className="grid grid-cols-1 gap-10 lg:grid-cols-side-main lg:gap-16">
-      <h2 className="text-2xl">{title}</h2>
-      <ul className="grid grid-fit-64 gap-x-8">
+    <Section className="axes gap-x-8 gap-y-10">
+      <h2 className="axis-side text-2xl">{title}</h2>
+      <ul className="axis-main grid grid-fit-64 gap-x-8">
         {people.map(({ name, role }) => (
           <li key={name} className="border-t border-line py-6">
             <span className="block text-xl font-semibold">{name}</span>
