@@ -12,8 +12,8 @@ const suns = {
   noon: { disc: 36, rings: [68, 98, 128, 158] },
 } as const satisfies Record<string, HalfSun>;
 
-/** From the middle to the outer edge of the outermost ring. */
-const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 3;
+/** From the middle beyond the outermost ring, whose stroke keeps its width where the picture is smaller. */
+const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 5;
 
 function Sun({ disc, rings }: HalfSun) {
   const reach = reachOf({ disc, rings });
@@ -23,7 +23,7 @@ function Sun({ disc, rings }: HalfSun) {
       width={reach * 2}
       height={reach}
       aria-hidden="true"
-      className="block h-auto max-w-full self-end overflow-visible"
+      className="block h-auto max-w-full self-end"
     >
       {rings.map((radius) => (
         <circle
