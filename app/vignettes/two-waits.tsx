@@ -18,61 +18,44 @@ interface TwoWaitsProps {
   unit: string;
 }
 
-const pixelsPerMinute = 5;
-
-function Hour({ time, minutes = 0 }: { time: string; minutes?: number }) {
-  return (
-    <p className="flex font-semibold leading-tight">
-      {time}
-      <svg aria-hidden="true" width="1" height={minutes * pixelsPerMinute} />
-    </p>
-  );
+interface WaitProps {
+  answer: Answer;
+  unit: string;
+  /** The minutes that the whole scale stands for. */
+  scale: number;
 }
 
-function Wait({ who, minutes, unit }: Pick<Answer, "who" | "minutes"> & Pick<TwoWaitsProps, "unit">) {
+function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) {
   return (
-    <p className="leading-tight">
-      <span className="block text-lg font-semibold leading-tight">{who}</span>
-      <span className="text-heading font-semibold">{minutes}</span> {unit}
-    </p>
+    <div className="wait">
+      <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
+        <b className="text-lg leading-tight">{who}</b>
+        <span>
+          <b className="text-heading leading-tight">{minutes}</b> {unit}
+        </span>
+      </p>
+      <div className="wait-scale">
+        <svg aria-hidden="true" width={`${(minutes / scale) * 100}%`} />
+        <p className="chat-bubble text-ink">
+          {text} <span className="chat-time">{time}</span>
+        </p>
+      </div>
+    </div>
   );
 }
 
 export function TwoWaits({ label, example, question, asked, slow, fast, unit }: TwoWaitsProps) {
   return (
-    <Vignette label={label} className="text-ink">
+    <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
-        <div
-          className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col"
-          data-from="customer"
-        >
-          <span className="example-mark">{example}</span>
-          <p className="chat-bubble">
+        <div className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col-reverse">
+          <p className="chat-bubble bg-good-wash">
             {question} <span className="chat-time">{asked}</span>
           </p>
+          <span className="example-mark">{example}</span>
         </div>
-        <div className="waits">
-          <Hour time={asked} minutes={fast.minutes} />
-          <div className="wait text-ink-soft">
-            <Wait {...slow} unit={unit} />
-          </div>
-          <div className="wait text-brand-strong">
-            <Wait {...fast} unit={unit} />
-          </div>
-          <Hour time={fast.time} minutes={slow.minutes - fast.minutes} />
-          <div className="wait text-ink-soft" />
-          <div>
-            <p className="chat-bubble">
-              {fast.text} <span className="chat-time">{fast.time}</span>
-            </p>
-          </div>
-          <Hour time={slow.time} />
-          <div className="col-span-2">
-            <p className="chat-bubble">
-              {slow.text} <span className="chat-time">{slow.time}</span>
-            </p>
-          </div>
-        </div>
+        <Wait answer={slow} unit={unit} scale={slow.minutes} />
+        <Wait answer={fast} unit={unit} scale={slow.minutes} />
       </div>
     </Vignette>
   );
