@@ -18,7 +18,9 @@ import { TwoWaits } from "#app/vignettes/two-waits.tsx";
 
 export default function AiAgents() {
   const { page, related } = solutionPage("agentes-ia");
-  const { opening, response, scheduling: appointments } = aiAgents;
+  const { opening, response, scheduling: appointments, crm } = aiAgents;
+  // The CRM has a band of its own.
+  const others = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>
       <Seo {...page} />
@@ -34,8 +36,8 @@ export default function AiAgents() {
         <Split heading={appointments.heading} points={appointments.points} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
-        {aiAgents.crm && <StatementLink {...aiAgents.crm} />}
-        <RelatedSolutions {...related} tone="sunk" />
+        {crm && <StatementLink {...crm} />}
+        <RelatedSolutions {...related} solutions={others} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} tone="wash">
         <OwnQuestions {...ownQuestions} />

@@ -33,14 +33,14 @@ export function PageOpening({ name, title, lead, call, children }: PageOpeningPr
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 xl:col-span-8">
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningCalls call={call} />
         </div>
-        <div className="lg:col-span-5">{children}</div>
+        <div className="lg:col-span-5 xl:col-span-4">{children}</div>
       </div>
     </section>
   );

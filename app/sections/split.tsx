@@ -20,11 +20,17 @@ export function Split({
       tone={tone}
       className={`axes items-center gap-x-8 gap-y-8 ${pictureFirst ? "max-lg:grid-fit-72" : ""}`}
     >
-      <div className={pictureFirst ? "lg:order-last lg:col-span-4 lg:col-start-9" : "axis-side"}>
-        <h2 className="text-heading">{heading.title}</h2>
-        {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
+      <div
+        className={pictureFirst ? "axis-main grid gap-x-8 gap-y-6 lg:order-last lg:grid-cols-2" : "axis-side"}
+      >
+        <div>
+          <h2 className="text-heading">{heading.title}</h2>
+          {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
+        </div>
         {points.length > 0 && (
-          <dl className="mt-6 grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:mt-8 lg:gap-y-5">
+          <dl
+            className={`${pictureFirst ? "" : "mt-6 lg:mt-8"} grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5`}
+          >
             {points.map(({ title, text }) => (
               <div key={title}>
                 <dt className="text-lg font-semibold">{title}</dt>
@@ -34,7 +40,7 @@ export function Split({
           </dl>
         )}
       </div>
-      <div className={pictureFirst ? "lg:col-span-7" : "axis-main"}>{children}</div>
+      <div className={pictureFirst ? "axis-side" : "axis-main"}>{children}</div>
     </Section>
   );
 }
