@@ -103,10 +103,15 @@ export const years = {
   counted: Number.parseInt(claims.experience.figure, 10),
 };
 
-/** Our own board, on which the visitor is the next card. */
+/** Our own board, on which the visitor is the next card; in the other stages stands what happens there. */
 export const nextCard = {
-  label: `Un tablero con tu empresa en la etapa «Reunión»: ${claims.meeting.figure}, gratis.`,
-  stages: ["Consulta", "Reunión", "Propuesta"],
+  label: `Un tablero con tu empresa en la etapa «Reunión», entre consulta y propuesta: ${claims.meeting.figure}, gratis.`,
+  stages: [
+    { name: "Consulta", slot: "Nos escribes" },
+    { name: "Reunión" },
+    { name: "Propuesta", slot: "Si te sirve" },
+  ],
   who: "Tu empresa",
-  what: `${claims.meeting.figure}, gratis`,
+  what: "Cómo vendes hoy",
+  amount: `${claims.meeting.figure}, gratis`,
 };

@@ -15,14 +15,12 @@ export function ChannelMark({ channel, className = "" }: { channel: Channel; cla
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
-      width="18"
-      height="18"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`flex-none ${className}`}
+      className={`size-4.5 flex-none ${className}`}
     >
       {drawings[channel]}
     </svg>

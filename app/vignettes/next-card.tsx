@@ -1,30 +1,36 @@
 import { Vignette } from "#app/ui/vignette.tsx";
+import { Slot, StageBar } from "./pipeline.tsx";
 
 interface NextCardProps {
   label: string;
-  stages: readonly string[];
+  /** The one without a slot has the card. */
+  stages: readonly { name: string; slot?: string }[];
   who: string;
   what: string;
+  amount: string;
 }
 
-export function NextCard({ label, stages, who, what }: NextCardProps) {
+/** A board in the language of the pipeline, with one card. */
+export function NextCard({ label, stages, who, what, amount }: NextCardProps) {
   return (
-    <Vignette label={label}>
-      <div className="next-board">
-        {stages.map((stage, index) => (
-          <div key={stage}>
-            <p className="pb-3 font-semibold">{stage}</p>
-            {index === 1 ? (
-              <p className="next-card">
-                <span className="block text-lg leading-tight">{who}</span>
-                <span className="font-normal">{what}</span>
-              </p>
+    <Vignette label={label} className="flex flex-wrap gap-x-2 gap-y-4 xl:gap-x-3">
+      {stages.map(({ name, slot }) => (
+        <div key={name} className={`next-stage ${slot ? "" : "grow-4"}`}>
+          <p className="font-semibold">{name}</p>
+          <StageBar share={slot ? 0 : 100} className="fill-brand" />
+          <div className="mt-4">
+            {slot ? (
+              <Slot>{slot}</Slot>
             ) : (
-              <p className="min-h-20 rounded-md border border-dashed border-line-strong" />
+              <div className="rounded-md bg-action p-3 text-action-ink deal-moved">
+                <p className="whitespace-nowrap font-semibold leading-tight xl:text-lg">{who}</p>
+                <p>{what}</p>
+                <p className="mt-2 font-semibold">{amount}</p>
+              </div>
             )}
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </Vignette>
   );
 }

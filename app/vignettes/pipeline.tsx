@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
 interface Deal {
@@ -35,18 +36,34 @@ function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { am
   );
 }
 
+/** How much of the whole a stage holds, in per cent. */
+export function StageBar({ share, className }: { share: number; className: string }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
+      <rect width="100%" height="8" rx="4" className="fill-line" />
+      <rect width={`${share}%`} height="8" rx="4" className={className} />
+    </svg>
+  );
+}
+
+/** Where a card has been or will be. */
+export function Slot({ children }: { children: ReactNode }) {
+  return (
+    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
+      {children}
+    </p>
+  );
+}
+
 /** What a stage holds, in figures and as a bar; `before` is what it held until the moved card came. */
-function Sum({ now, before, share, won }: { now: string; before?: string; share: string; won?: boolean }) {
+function Sum({ now, before, share, won }: { now: string; before?: string; share: number; won?: boolean }) {
   return (
     <>
       <p className="relative text-ink-soft">
         <span className={before && "sum-now"}>{now}</span>
         {before && <span className="sum-before">{before}</span>}
       </p>
-      <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
-        <rect width="100%" height="8" rx="4" className="fill-line" />
-        <rect width={share} height="8" rx="4" className={won ? "sum-won fill-good" : "fill-brand"} />
-      </svg>
+      <StageBar share={share} className={won ? "sum-won fill-good" : "fill-brand"} />
     </>
   );
 }
@@ -60,7 +77,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));
   const leaving = stages.length - 2;
   return (
-    <div className="vignette border-y border-line bg-surface-sunk">
+    <div className="vignette @container border-y border-line bg-surface-sunk">
       <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-3 gap-y-2 sm:gap-x-8">
         <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
@@ -77,15 +94,11 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
                 <Sum
                   now={money(total(deals))}
                   before={won ? money(total(deals.filter(({ moved }) => !moved))) : undefined}
-                  share={`${Math.round((100 * total(deals)) / widest)}%`}
+                  share={Math.round((100 * total(deals)) / widest)}
                   won={won}
                 />
                 <div className="mt-4 grid gap-3">
-                  {index === leaving && (
-                    <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-3 text-ink-soft">
-                      {left} →
-                    </p>
-                  )}
+                  {index === leaving && <Slot>{left} →</Slot>}
                   {deals.map((deal) => (
                     <Card key={deal.who} {...deal} amount={money(deal.amount)} />
                   ))}
