@@ -11,19 +11,18 @@ export function AnsweredQuestions({
   return (
     <Section>
       <h2 className="text-heading">{heading.title}</h2>
-      <dl className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-48 lg:mt-12">
+      <ul className="mt-6 grid gap-6 lg:mt-12 lg:gap-10">
         {questions.map(({ title, text, answer }) => (
-          <div key={title} className="lg:col-span-4">
-            <dt className="text-xl text-ink-soft">«{title}»</dt>
-            <dd>
-              <p className="mt-2 border-s-4 border-brand ps-4 text-heading font-semibold tracking-tight text-brand-strong">
-                {answer}
-              </p>
-              <p className="mt-2 text-ink-soft lg:mt-4">{text}</p>
-            </dd>
-          </div>
+          <li key={title} className="axes lg:items-end">
+            <h3 className="text-heading text-brand-strong lg:col-span-8 lg:text-2xl">
+              <span className="text-xl font-normal text-ink-soft">«{title}»</span>
+              <br />
+              {answer}
+            </h3>
+            <p className="mt-2 text-ink-soft lg:col-span-4">{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }

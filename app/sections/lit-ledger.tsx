@@ -49,7 +49,7 @@ export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
                 <dl className="lit-rows">
                   {list.map(({ title, text, field, value }) => (
                     <div key={title} className={`lit-row ${row(field)}`}>
-                      <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
+                      <dt className="text-sm font-semibold leading-snug lg:text-xl">{title}</dt>
                       <dd>
                         <span aria-hidden="true" className="lit-value text-xl leading-tight">
                           {value}

@@ -21,19 +21,17 @@ export function Split({
       className={`axes items-center gap-x-8 gap-y-8 ${pictureFirst ? "max-lg:grid-fit-72" : ""}`}
     >
       <div
-        className={pictureFirst ? "axis-main grid gap-x-8 gap-y-6 lg:order-last lg:grid-cols-2" : "axis-side"}
+        className={`grid gap-x-8 gap-y-6 ${pictureFirst ? "axis-main lg:order-last lg:grid-cols-2" : "axis-side max-lg:grid-fit-72"}`}
       >
         <div>
           <h2 className="text-heading">{heading.title}</h2>
           {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         </div>
         {points.length > 0 && (
-          <dl
-            className={`${pictureFirst ? "" : "mt-6 lg:mt-8"} grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5`}
-          >
+          <dl className="grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5">
             {points.map(({ title, text }) => (
               <div key={title}>
-                <dt className="text-lg font-semibold">{title}</dt>
+                <dt className="text-lg font-semibold leading-snug">{title}</dt>
                 <dd className="soft">{text}</dd>
               </div>
             ))}
