@@ -55,7 +55,7 @@ export function HalfHourRequest() {
             <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {none.ask}
-              <span className="sr-only"> {navigation.footer.newTab}</span>
+              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
             </span>
           </a>
         </div>
@@ -84,7 +84,7 @@ export function HalfHourRequest() {
             <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {chosen.whatsapp}
-              <span className="sr-only"> {navigation.footer.newTab}</span>
+              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
             </span>
           </a>
           <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
@@ -100,7 +100,7 @@ export function HalfHourRequest() {
               <CalendarPlus className="size-5 flex-none" />
               <span>
                 {sent.google}
-                <span className="sr-only"> {navigation.footer.newTab}</span>
+                <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
               </span>
             </a>
             <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>

@@ -33,7 +33,7 @@ export function OtherWays({ className = "" }: { className?: string }) {
             <Icon className="size-5 flex-none" />
             <span>
               {label}
-              {newTab && <span className="sr-only"> {navigation.footer.newTab}</span>}
+              {newTab && <span className="sr-only">{` ${navigation.footer.newTab}`}</span>}
             </span>
           </a>
         </li>

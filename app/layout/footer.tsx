@@ -36,14 +36,14 @@ export function Footer() {
                 <WhatsAppIcon className="size-5 flex-none" />
                 <span>
                   {footer.whatsapp}
-                  <span className="sr-only"> {footer.newTab}</span>
+                  <span className="sr-only">{` ${footer.newTab}`}</span>
                 </span>
               </a>
             </li>
             <li>
               <a href={callLink} className={linkClasses}>
                 <span>
-                  <span className="sr-only">{footer.call} </span>
+                  <span className="sr-only">{`${footer.call} `}</span>
                   {site.whatsapp.number}
                 </span>
               </a>

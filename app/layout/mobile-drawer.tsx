@@ -98,7 +98,7 @@ export function MobileDrawer() {
             <a {...useWhatsAppProps()} className={contact}>
               <WhatsAppIcon />
               {navigation.footer.whatsapp}
-              <span className="sr-only"> {navigation.footer.newTab}</span>
+              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
             </a>
             <a href={mailLink()} data-event="mail" className={contact}>
               <MailAddress />

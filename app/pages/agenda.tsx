@@ -42,7 +42,7 @@ export default function Agenda() {
             className={buttonClasses("action")}
           >
             {contact.other.whatsapp}
-            <span className="sr-only"> {navigation.footer.newTab}</span>
+            <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
           </a>
         </p>
       </div>

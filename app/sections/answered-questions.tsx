@@ -15,7 +15,7 @@ export function AnsweredQuestions({
         {questions.map(({ title, text, answer }) => (
           <li key={title} className="axes lg:items-end">
             <h3 className="text-heading text-brand-strong lg:col-span-8 lg:text-2xl">
-              <span className="text-xl font-normal text-ink-soft">«{title}»</span>
+              <span className="text-xl font-normal text-ink-soft">{`«${title}»`}</span>
               <br />
               {answer}
             </h3>

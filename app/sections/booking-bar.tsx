@@ -28,9 +28,7 @@ export function BookingBar({ children, call = navigation.book.label }: BookingBa
           className="icon-only grid size-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
         >
           <WhatsAppIcon />
-          <span className="sr-only">
-            {closingCall.whatsapp} {navigation.footer.newTab}
-          </span>
+          <span className="sr-only">{`${closingCall.whatsapp} ${navigation.footer.newTab}`}</span>
         </a>
       </div>
     </div>

@@ -46,7 +46,7 @@ export function ClosingCall({
           <a {...useWhatsAppProps()} className={link}>
             <WhatsAppIcon />
             {whatsapp}
-            <span className="sr-only"> {navigation.footer.newTab}</span>
+            <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
           </a>
           <a href={mailLink()} data-event="mail" className={`${link} wrap-anywhere`}>
             <MailAddress />

@@ -36,7 +36,7 @@ export function HomeOpening({
             <a {...useWhatsAppProps()} className={buttonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
-              <span className="sr-only"> {navigation.footer.newTab}</span>
+              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
             </a>
           </div>
           <p className="mt-3 text-sm text-on-night-soft">{proof}</p>

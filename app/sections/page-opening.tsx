@@ -15,7 +15,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
         <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCall.whatsapp}
-          <span className="sr-only"> {navigation.footer.newTab}</span>
+          <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
         </a>
       </p>
       <p className="mt-3 text-sm soft">{beginning}</p>

@@ -5,7 +5,8 @@ export function MailAddress() {
   const [name, domain] = site.email.split("@");
   return (
     <span>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {domain}
     </span>
   );

@@ -98,7 +98,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
                   won={won}
                 />
                 <div className="mt-4 grid gap-3">
-                  {index === leaving && <Slot>{left} →</Slot>}
+                  {index === leaving && <Slot>{`${left} →`}</Slot>}
                   {deals.map((deal) => (
                     <Card key={deal.who} {...deal} amount={money(deal.amount)} />
                   ))}
