@@ -2,20 +2,22 @@ import type { Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { painted } from "./frames.ts";
 import { hold } from "./hold.ts";
+import { serveInPieces, stride } from "./in-pieces.ts";
 import { holdReact, inItsFont, reactHasPage, startFiles } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { widthsStand } from "./sample.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 412, 768, 1280];
 
-const fontFile = /\.woff2$/;
+/** What comes after the text it belongs to. */
+const lateFiles = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-/** A quarter of what Core Web Vitals call good: of a page that comes at once, and of another font than the sample's. */
-const mostMoved = 0.025;
+/** What is centred, or at the end of a line or column, moves as the rest of that comes: more of it in an owner's words. */
+const mostMovedInPieces = widthsStand ? 0.01 : 0.04;
 
-/** In pieces, a short message of a chat, at the right, widens to the left while its own text is still coming. */
-const mostMovedInPieces = 0.04;
+/** A quarter of what Core Web Vitals call good: by another font than the sample's. */
+const mostMovedByFont = 0.025;
 
 interface Shift {
   value: number;
@@ -40,45 +42,42 @@ const shifts = (page: Page) =>
 
 const sumOf = (all: Shift[]) => all.reduce((total, { value }) => total + value, 0);
 
-/** Lets the page come in pieces, a few at a time, as a weak signal does; it is painted as it grows. */
-async function slowNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 20,
-    downloadThroughput: 16 * 1024,
-    uploadThroughput: 16 * 1024,
-  });
-}
+let pages: Awaited<ReturnType<typeof serveInPieces>>;
+test.beforeAll(async () => {
+  pages = await serveInPieces();
+});
+test.afterAll(() => pages.close());
 
 for (const path of [...pagePaths, missingPath]) {
-  test(`${path} stays in place as the font comes, one scrolls down, and React comes`, async ({
+  test(`${path} stays in place as it comes in pieces, its font and pictures come, one scrolls down, and React comes`, async ({
     page,
     browserConsole,
   }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
-    for (const width of widths) {
+    for (const [index, width] of widths.entries()) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // With its fallback font first, as on a slow network.
-      const [releaseFont, releaseReact] = [await hold(page, fontFile), await holdReact(page)];
-      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const [releaseFiles, releaseReact] = [await hold(page, lateFiles), await holdReact(page)];
+      // Elsewhere at each width.
+      await pages.open(page, path, { firstCut: (index * stride) / widths.length });
       await painted(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",
       );
       const arrived = await shifts(page);
-      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(mostMoved);
-      releaseFont();
+      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(mostMovedInPieces);
+      releaseFiles();
+      await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await painted(page);
-      const withFont = await shifts(page);
+      const withFiles = await shifts(page);
       // The fallback has the font's metrics and on average its widths. What moves is a text with a line more in one of
       // them (another measure, so that its last line is not just about full), or one that begins where another ends.
       // Of an owner's font and words nobody has seen to that.
-      const byFont = withFont.slice(arrived.length);
-      if (sampleStands) expect(byFont, `moved by the font ${at}`).toEqual([]);
-      else expect(sumOf(byFont), `${at}: ${JSON.stringify(byFont)}`).toBeLessThan(mostMoved);
+      const byFiles = withFiles.slice(arrived.length);
+      if (widthsStand) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
+      else expect(sumOf(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(mostMovedByFont);
       await page.evaluate(async () => {
         do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -87,7 +86,7 @@ for (const path of [...pagePaths, missingPath]) {
       });
       await painted(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      expect((await shifts(page)).slice(withFont.length), `moved by scrolling ${at}`).toEqual([]);
+      expect((await shifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       releaseReact();
       // Elsewhere than at the width before, or it would be no movement.
@@ -95,22 +94,9 @@ for (const path of [...pagePaths, missingPath]) {
       await reactHasPage(page);
       await inItsFont(page);
       await painted(page);
-      expect((await shifts(page)).slice(withFont.length), `moved by React ${at}`).toEqual([]);
-      await page.unroute(fontFile);
+      expect((await shifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
+      await page.unroute(lateFiles);
       await page.unroute(startFiles);
-    }
-  });
-
-  test(`${path} stays in place while it arrives slowly`, async ({ page, browserConsole }) => {
-    if (path === missingPath) browserConsole.expectFault(/404/);
-    await slowNetwork(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await inItsFont(page);
-      await painted(page);
-      const arrived = await shifts(page);
-      expect(sumOf(arrived), `at ${width} px: ${JSON.stringify(arrived)}`).toBeLessThan(mostMovedInPieces);
     }
   });
 }

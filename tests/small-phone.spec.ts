@@ -1,5 +1,5 @@
 import { inItsFont } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { widthsStand } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -15,7 +15,7 @@ test("no page is longer than a thumb is patient, or has text smaller than 16 px"
       await page.goto(path);
       await inItsFont(page);
       // How much an owner says, and in what font, is theirs.
-      if (!sampleStands) continue;
+      if (!widthsStand) continue;
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, `${path}, motion: ${reducedMotion}`).toBeLessThanOrEqual(longest);
     }

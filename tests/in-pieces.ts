@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { site as config } from "#site";
+import { answer } from "../server/answer.ts";
+import { readSite } from "../server/site-files.ts";
+
+/** Bands of a page that come in pieces: more than the first window has of it. */
+const bands = 2;
+
+/** Closing tags from one cut to the next. */
+export const stride = 16;
+
+/** Where the text of a page is cut: after every sixteenth closing tag of its body, from the one asked for on. */
+function cuts(html: string, firstCut: number): number[] {
+  const body = html.indexOf("<body");
+  const comesInPieces = html.slice(body).split("</section>", bands).join("</section>");
+  return [...comesInPieces.matchAll(/<\/\w+>/g)]
+    .filter((_, index) => index % stride === firstCut)
+    .map(({ index, 0: tag }) => body + index + tag.length);
+}
+
+/** Waits until the body of a page has so many elements, and has painted them. */
+const paintedElements = (page: Page, count: number) =>
+  page.evaluate(async (least) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelectorAll("body *").length < least) await frame();
+    await frame();
+    await frame();
+  }, count);
+
+/**
+ * Serves the built site as the weakest signal brings it: a page comes in pieces, each when the one before is painted.
+ * @returns `open`, which is done when all of the page is there, and what ends the server
+ */
+export async function serveInPieces() {
+  const site = readSite("build/site", config);
+  let coming: { response: ServerResponse; html: string } | undefined;
+  const server = createServer((request, response) => {
+    // Compressed, a page cannot be cut where its text says.
+    delete request.headers["accept-encoding"];
+    const { status, headers, body } = answer(site, request);
+    response.writeHead(status, headers);
+    if (request.headers["sec-fetch-dest"] !== "document") {
+      response.end(body);
+      return;
+    }
+    response.flushHeaders();
+    coming = { response, html: `${body}` };
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+
+  async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
+    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+    if (!coming) throw new Error(`${path} was not asked for`);
+    const { response, html } = coming;
+    let sent = 0;
+    for (const cut of cuts(html, firstCut)) {
+      response.write(html.slice(sent, cut));
+      sent = cut;
+      const [, begun = ""] = html.slice(0, cut).split("<body");
+      await paintedElements(page, begun.match(/<[a-z]/g)?.length ?? 0);
+    }
+    response.end(html.slice(sent));
+    await page.waitForLoadState("domcontentloaded");
+  }
+  return { open, close: () => server.close() };
+}
