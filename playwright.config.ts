@@ -49,7 +49,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: [...ofPhones, ...ofBothWidths],
-      // What sets its own width, or has no window, is the same in both.
+      // What sets its own width, has no window, or is not about width is the same in both.
       grepInvert: /@ownwidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

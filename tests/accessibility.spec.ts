@@ -14,8 +14,12 @@ const otherSchemes = {
   ],
 } as const;
 
+/** Where menu and drawer are opened, with the page one is on in them and without. */
+const withMenu = ["/", aSolution];
+
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} as it comes, AAA in all its schemes, and with the menu or the drawer open`, {
+  const opened = withMenu.includes(path) ? ", and with the menu or the drawer open" : "";
+  test(`${path} as it comes, AAA in all its schemes${opened}`, {
     tag: "@check",
   }, async ({ page, isMobile, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
@@ -27,7 +31,7 @@ for (const path of [...everyPath, missingPath]) {
       expect(passed, "texts were looked at").toBeGreaterThan(5);
       expect.soft(violations, `${scheme.colorScheme}, contrast ${scheme.contrast}`).toEqual([]);
     }
-    if (!(await page.getByRole("banner").isVisible())) return;
+    if (!opened) return;
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", reducedMotion: "reduce" });
     await startReact(page);
     const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
@@ -69,7 +73,7 @@ test("/hablemos with the form refused, and then sent", async ({ page }) => {
   expect((await look(page)).violations).toEqual([]);
 });
 
-test("the error screen", async ({ page, browserConsole }) => {
+test("the error screen", { tag: "@ownwidth" }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${routeModule(aSolution)}`, (route) =>
     route.fulfill({

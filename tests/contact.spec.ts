@@ -28,7 +28,7 @@ for (const { way, withReact } of bothWays) {
     await expect.poll(height(page)).toBeGreaterThanOrEqual(1200);
   });
 
-  test(`the lead and WhatsApp follow the topic, ${way}`, async ({ page }) => {
+  test(`the lead and WhatsApp follow the topic, ${way}`, { tag: "@ownwidth" }, async ({ page }) => {
     await open(page, `/contacto?tema=${topic.id}`, { withReact });
     const main = page.getByRole("main");
     const whatsapp = main.getByRole("link", { name: contact.other.whatsapp }).last();
@@ -65,7 +65,7 @@ test("in a wide window the agenda is seen whole in a frame of 600 px, before and
   expect(await height(page)()).toBe(600);
 });
 
-test("three tiles reassure, with a heading each", async ({ page }) => {
+test("three tiles reassure, with a heading each", { tag: "@ownwidth" }, async ({ page }) => {
   await page.goto("/contacto");
   const { title, tiles } = contact.reassurance;
   expect(tiles).toHaveLength(3);
@@ -74,7 +74,9 @@ test("three tiles reassure, with a heading each", async ({ page }) => {
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(tiles.map((tile) => tile.title));
 });
 
-test("leaving and coming back by links leaves one frame that works", async ({ page }) => {
+test("leaving and coming back by links leaves one frame that works", { tag: "@ownwidth" }, async ({
+  page,
+}) => {
   await open(page, "/contacto", { withReact: true });
   await footerLink(page, aSolution).click();
   await expect(page).toHaveURL(aSolution);
@@ -90,9 +92,9 @@ test("leaving and coming back by links leaves one frame that works", async ({ pa
 });
 
 for (const { way, withReact } of bothWays) {
-  test(`a page's button carries its topic to /contacto, and tells that it is followed, ${way}`, async ({
-    page,
-  }) => {
+  test(`a page's button carries its topic to /contacto, and tells that it is followed, ${way}`, {
+    tag: "@ownwidth",
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
     });
@@ -140,7 +142,7 @@ test("each page opens WhatsApp with a sentence of its own", { tag: "@ownwidth" }
   expect(new Set(pagePaths.map((path) => greetings[path])).size).toBe(pagePaths.length);
 });
 
-test("with storage blocked the page works all the same", async ({ page }) => {
+test("with storage blocked the page works all the same", { tag: "@ownwidth" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

@@ -61,7 +61,7 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
-test("on / it is solid where a reload finds the page scrolled", async ({ page }) => {
+test("on / it is solid where a reload finds the page scrolled", { tag: "@ownwidth" }, async ({ page }) => {
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/", { withReact: false });
@@ -77,7 +77,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   // What needs no script is there at the first paint.
-  test("everywhere but on / it is solid from the first paint", async ({ page }) => {
+  test("everywhere but on / it is solid from the first paint", { tag: "@ownwidth" }, async ({ page }) => {
     for (const path of pagePaths.filter((one) => one !== "/")) {
       await page.goto(path);
       await test.step(path, () => expectSolid(page));
@@ -97,7 +97,7 @@ test("it is solid, scrolled or not, on a page with React", async ({ page }) => {
   await expectSolid(page);
 });
 
-test("it takes the look of the page that a link leads to", async ({ page }) => {
+test("it takes the look of the page that a link leads to", { tag: "@ownwidth" }, async ({ page }) => {
   await open(page, "/", { withReact: true });
   await expectTransparent(page);
   await page
@@ -183,7 +183,7 @@ test("what the keyboard reaches is never under it", async ({ page }) => {
   expect(top).toBeGreaterThanOrEqual(80);
 });
 
-test("the keyboard reaches it without moving the page", async ({ page }) => {
+test("the keyboard reaches it without moving the page", { tag: "@ownwidth" }, async ({ page }) => {
   await open(page, aSolution, { withReact: true });
   await scrollTo(page, 1500);
   await header(page).getByRole("link", { name: shortName }).press("Shift");

@@ -117,18 +117,17 @@ const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint
 const punctuation = "–—‘’“”•…€→\u00a0";
 
 /**
- * Draws the share image of every listed page in the site's own typeface: a PNG of 1200 by 630 px.
+ * Draws share images in the site's own typeface: a PNG of 1200 by 630 px each.
+ * @param pages those that have one, all that are listed
  * @throws Error when one is heavier than `heaviestShareImage`
  */
-export async function shareImages({
-  config,
-  token,
-  font,
-  logo,
-}: Pick<Site, "config" | "token" | "font" | "logo">) {
+export async function shareImages(
+  { config, token, font, logo }: Pick<Site, "config" | "token" | "font" | "logo">,
+  pages = listedPages,
+) {
   const fonts = [await stillFont(font, alphabet + punctuation)];
   const images = new Map<string, Buffer>();
-  for (const page of listedPages) {
+  for (const page of pages) {
     const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
     if (image.length > heaviestShareImage)
