@@ -3,7 +3,7 @@ import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { withoutReact } from "./boot.ts";
 import { fontFallback } from "./font-fallback.ts";
-import { stylesFor, wholeSheet } from "./used-styles.ts";
+import { stylesFor, wholeSheet, withShortNames } from "./used-styles.ts";
 
 /** Puts the styles that a page uses into it, in place of the style sheet, which React brings with it later. */
 export async function styles({ sheet, font, files }: Site) {
@@ -17,7 +17,8 @@ export async function styles({ sheet, font, files }: Site) {
       throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     remove(link);
     // React puts the whole sheet after the last style with this precedence.
-    const text = stylesFor(sheet.css, page.document, withoutReact.includes(page.name)) + fallback;
+    const own = stylesFor(sheet.css, page.document, withoutReact.includes(page.name));
+    const text = withShortNames(own) + fallback;
     fill(page, "styles", "style", { "data-precedence": "default" }, text);
   };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPage } from "../dom.ts";
-import { stylesFor, wholeSheet } from "./used-styles.ts";
+import { stylesFor, wholeSheet, withShortNames } from "./used-styles.ts";
 
 const page = readPage(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
@@ -37,12 +37,17 @@ test("view transitions are styled only in a page that starts them itself", () =>
 test("a colour mixed behind a guard takes the place of its fallback, other guards stay", () => {
   const css =
     ".a{x:1;color:#fff}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklch, red, blue)}}.a{y:1}@supports (x:1){.a{x:1}}";
-  assert.equal(keeps(css), ".a{x:1;color:color-mix(in oklch, red, blue);y:1}@supports (x:1){.a{x:1}}");
+  assert.equal(keeps(css), ".a{x:1;color:color-mix(in oklch,red,blue);y:1}@supports (x:1){.a{x:1}}");
 });
 
 test("what can have no effect goes: repeated declarations, fallbacks of properties that the root has", () => {
-  const css = ":root{--f:x}.a{y:1;y:1;y:2;f:var(--f, a, b);g:var(--g, c)}.b{--f:z}";
-  assert.equal(keeps(css), ":root{--f:x}.a{y:1;y:2;f:var(--f);g:var(--g, c)}.b{--f:z}");
+  const css = ":root{--f:x}.a{y:1;y:1;y:2;f:var(--f, a, b)}.b{--f:z}";
+  assert.equal(keeps(css), ":root{--f:x}.a{y:1;y:2;f:var(--f)}.b{--f:z}");
+});
+
+test("spaces after commas go, but not those in quotes; no page is a shadow tree", () => {
+  const css = ':root,:host{x:f(var(--a), b)}.a{--a:1;y:"a, b"}.b{--a:2}';
+  assert.equal(keeps(css), ':root{x:f(var(--a),b)}.a{--a:1;y:"a, b"}.b{--a:2}');
 });
 
 test("escaped class names of the utilities are understood, inside media queries and layers too", () => {
@@ -60,7 +65,7 @@ test("properties, registrations and keyframes stay only when something left uses
   );
 });
 
-test("a property of Tailwind's own that nothing sets gives way to its initial value or its fallback", () => {
+test("a property that nothing sets gives way to its initial value or its fallback", () => {
   const registered = "@property --tw-q{syntax:'*';inherits:false;initial-value:solid}";
   assert.equal(
     keeps(`${registered}*{--tw-q:solid}.a{x:var(--tw-q);y:var(--tw-r, 1.5)}`),
@@ -68,6 +73,15 @@ test("a property of Tailwind's own that nothing sets gives way to its initial va
   );
   const set = `${registered}.b{--tw-q:dashed}.a{x:var(--tw-q)}`;
   assert.equal(keeps(set), set);
+});
+
+test("names with two hyphens become short, each the same everywhere; what only looks like one stays", () => {
+  const css =
+    ":root{--color-ink:#000}.a--b{--one:var(--color-ink);view-timeline:--day;animation-timeline:--day}.c{x:url(/f--one.svg)}";
+  assert.equal(
+    withShortNames(css),
+    ":root{--0:#000}.a--b{--1:var(--0);view-timeline:--2;animation-timeline:--2}.c{x:url(/f--one.svg)}",
+  );
 });
 
 test("a multiple of the spacing is written as a length", () => {

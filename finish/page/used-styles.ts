@@ -54,6 +54,8 @@ function couldMatch(node: SelectorNode, names: Names): boolean {
     case "pseudo":
       if (ofFields.test(node.value)) return names.textField;
       if (node.value.startsWith("::view-transition")) return names.viewTransitions;
+      // The page is nobody's shadow tree.
+      if (node.value === ":host") return false;
       // `:is(a, b)` requires one of its selectors, `:not(…)` and the rest require nothing.
       return (
         !/^:(is|where|has|-webkit-any)$/.test(node.value) ||
@@ -132,8 +134,8 @@ function writeConstants(root: Root): void {
 }
 
 /**
- * Writes the value of a property of Tailwind's own that nothing left in the sheet sets in its place: the initial value of
- * its registration, or else the fallback.
+ * Writes the value of a property that nothing left in the sheet sets in its place: the initial value of its registration,
+ * or else the fallback.
  */
 function writeUnset(root: Root): void {
   const initial = new Map<string, string>();
@@ -144,12 +146,12 @@ function writeUnset(root: Root): void {
   });
   const set = new Set<string>();
   // For browsers without registrations Tailwind says the initial values once more.
-  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+  root.walkDecls(/^--/, ({ prop, value }) => {
     if (value !== (initial.get(prop) ?? "initial")) set.add(prop);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
-      /var\((--tw-[\w-]+)(?:, ?([^()]*))?\)/g,
+      /var\((--[\w-]+)(?:, ?([^()]*))?\)/g,
       (whole, name, fallback) => (set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole)),
     );
   });
@@ -213,6 +215,13 @@ function writeColours(root: Root): void {
   });
 }
 
+/** Takes out the spaces that the minifier leaves in a value with properties in it. */
+function writeTight(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (!declaration.value.includes('"')) declaration.value = declaration.value.replaceAll(", ", ",");
+  });
+}
+
 function read(css: string): Root {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
@@ -229,6 +238,7 @@ function written(root: Root): string {
   writeColours(root);
   writeUnset(root);
   removeUnused(root);
+  writeTight(root);
   return root.toString();
 }
 
@@ -243,6 +253,20 @@ export function stylesFor(css: string, document: Document, viewTransitions = fal
   const root = read(css);
   removeUnmatchedRules(root, namesOf(document, viewTransitions));
   return written(root);
+}
+
+/**
+ * Gives custom properties, and what else has a name with two hyphens, one of a letter or two. The whole sheet, which React
+ * brings later, keeps its own: each of the two says and uses all that it needs.
+ * @param css style sheet text of one page
+ * @returns the same, shorter: 150 to 220 bytes a page, compressed
+ */
+export function withShortNames(css: string): string {
+  const short = new Map<string, string>();
+  return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {
+    if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
+    return short.get(name) as string;
+  });
 }
 
 /**
