@@ -1,8 +1,8 @@
 import { navigation } from "#app/content/navigation.ts";
+import { openingGround } from "#app/sections/opening-ground.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
-import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
@@ -11,11 +11,7 @@ export function Header() {
   const page = usePagePath();
   const home = page === "/";
   return (
-    <header
-      className={home && site.hero === "light" ? "site-header by-day" : "site-header"}
-      data-home={home || undefined}
-      data-print="hide"
-    >
+    <header className="site-header" data-home={home ? openingGround : undefined} data-print="hide">
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
