@@ -4,7 +4,7 @@ import { home } from "#app/content/home.ts";
 import * as pictures from "#app/content/home-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { NextMorning } from "#app/sections/closing-call.tsx";
 import { DayStory } from "#app/sections/day-story.tsx";
 import { Highlights } from "#app/sections/highlights.tsx";
 import { HomeOpening } from "#app/sections/home-opening.tsx";
@@ -47,7 +47,7 @@ export default function Home() {
         <WhyUs {...home.why} />
         <Questions {...home.questions} />
       </BookingBar>
-      <ClosingCall {...closingCall} />
+      <NextMorning {...closingCall} />
     </>
   );
 }

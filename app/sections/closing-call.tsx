@@ -7,55 +7,81 @@ import { Section } from "#app/ui/section.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { HalfHour, type HalfHourProps } from "#app/vignettes/half-hour.tsx";
+import { Horizon } from "./horizon.tsx";
 
-interface ClosingCallProps {
+interface ClosingWords {
   title: string;
   text: string;
   /** The label of the booking button. */
   call: string;
   or: string;
   whatsapp: string;
+}
+
+interface ClosingCallProps extends ClosingWords {
   morning: HalfHourProps;
   tone?: "surface" | "sunk" | "wash" | "night";
   /** The page's own closing picture, in place of the morning. */
   children?: ReactNode;
 }
 
-export function ClosingCall({
-  title,
-  text,
-  call,
-  or,
-  whatsapp,
-  morning,
-  tone = "night",
-  children,
-}: ClosingCallProps) {
+function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { titleSize: string }) {
   const link =
     "inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
+    <>
+      <h2 className={titleSize}>{title}</h2>
+      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
+      <p className="mt-6 lg:mt-8" data-print="hide">
+        <ButtonLink to="/contacto">{call}</ButtonLink>
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
+        <span className="soft max-sm:w-full">{or}</span>
+        <a {...useWhatsAppProps()} className={link}>
+          <WhatsAppIcon />
+          {whatsapp}
+          <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+        </a>
+        <a href={mailLink()} data-event="mail" className={`${link} wrap-anywhere`}>
+          <MailAddress />
+        </a>
+      </p>
+    </>
+  );
+}
+
+export function ClosingCall({ morning, tone = "night", children, ...words }: ClosingCallProps) {
+  return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <h2 className="text-title md:max-lg:text-2xl">{title}</h2>
-        <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
-        <p className="mt-6 lg:mt-8" data-print="hide">
-          <ButtonLink to="/contacto">{call}</ButtonLink>
-        </p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-          <span className="soft max-sm:w-full">{or}</span>
-          <a {...useWhatsAppProps()} className={link}>
-            <WhatsAppIcon />
-            {whatsapp}
-            <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
-          </a>
-          <a href={mailLink()} data-event="mail" className={`${link} wrap-anywhere`}>
-            <MailAddress />
-          </a>
-        </p>
+        <Words {...words} titleSize="text-title md:max-lg:text-2xl" />
       </div>
       <div data-print="hide" className={`lg:col-span-4 lg:col-start-9 ${children ? "" : "max-md:hidden"}`}>
         {children ?? <HalfHour {...morning} />}
       </div>
     </Section>
+  );
+}
+
+/** The end of the home page, whose day begins anew: the next sun on the horizon is the meeting. */
+export function NextMorning({ morning, ...words }: ClosingWords & { morning: HalfHourProps }) {
+  const next = morning.hours.find(({ meeting }) => meeting);
+  return (
+    <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
+      <div className="page grid justify-items-center">
+        <Words {...words} titleSize="max-w-headline text-title" />
+      </div>
+      <div aria-hidden="true" className="next-sun" data-print="hide">
+        <Horizon>
+          <div className="earth-turn earth-sun" />
+          {next && (
+            <p className="text-sm text-on-night-soft">
+              <b className="block text-xl text-on-night">{next.hour}</b>
+              {`${next.meeting}, ${next.length}`}
+            </p>
+          )}
+        </Horizon>
+      </div>
+    </section>
   );
 }
