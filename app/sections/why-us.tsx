@@ -23,11 +23,11 @@ export function WhyUs({
       <div className="page">
         <h2 className="text-title">{title}</h2>
         {partners && (
-          <div className="axes mt-6">
-            <h3 className="axis-main text-xl text-ink-soft">{partners}</h3>
-          </div>
+          <h3 className={`partners text-ink-soft lg:text-xl ${milestones.length > 2 ? "partners-both" : ""}`}>
+            {partners}
+          </h3>
         )}
-        <ol className="years mt-8">
+        <ol className={partners ? "years" : "years mt-8"}>
           {milestones.map(({ date, name, what }) => (
             <li key={date}>
               <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-title">
