@@ -44,7 +44,7 @@ export const talk = offers("agentes-ia")
             {
               from: "agent",
               time: "23:04",
-              text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está el local?",
+              text: "¡Hola! Te ayudo ahora mismo. ¿En qué barrio está\u00a0el\u00a0local?",
             },
             { from: "customer", time: "23:05", text: `En ${region.neighbourhood}` },
             {
@@ -56,7 +56,7 @@ export const talk = offers("agentes-ia")
             {
               from: "agent",
               time: "23:06",
-              text: "Listo. Te aviso cuando salga. ¿Me das la dirección?",
+              text: "Listo. Te aviso cuando salga. ¿Me\u00a0das la\u00a0dirección?",
               card: { what: "Visita técnica", when: "Miércoles, 8:30 a 9:00" },
             },
           ],
