@@ -20,9 +20,9 @@ export function OverlapOpening({
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningCalls call={call} />
         </div>
-        <div className="lg:col-span-6">
-          <div className="me-6 lg:me-16">{back}</div>
-          <div className="relative -mt-16 ms-6 lg:ms-16 lg:-mt-24">{front}</div>
+        <div className="gap-x-8 lg:col-span-6 lg:grid lg:grid-cols-3">
+          <div className="me-6 lg:col-span-3 lg:me-16">{back}</div>
+          <div className="relative -mt-16 ms-6 lg:col-span-2 lg:col-start-2 lg:ms-0">{front}</div>
         </div>
       </div>
     </section>

@@ -9,12 +9,14 @@ const kinds = {
   image: { Icon: Image, colour: "stroke-file-image" },
 } as const;
 
-export function FileIcon({ kind }: { kind: keyof typeof kinds }) {
+export type FileKind = keyof typeof kinds;
+
+export function FileIcon({ kind }: { kind: FileKind }) {
   const { Icon, colour } = kinds[kind];
   return <Icon className={`size-6 flex-none ${colour}`} />;
 }
 
-export function Editors({ people }: { people: readonly string[] }) {
+function Editors({ people }: { people: readonly string[] }) {
   return (
     <span className="flex -space-x-1">
       {people.map((person) => (
@@ -34,7 +36,7 @@ interface DriveFolderProps {
   example: string;
   folder: string;
   files: readonly {
-    kind: keyof typeof kinds;
+    kind: FileKind;
     name: string;
     changed: string;
     editing?: readonly string[];
@@ -43,10 +45,7 @@ interface DriveFolderProps {
 
 export function DriveFolder({ label, example, folder, files }: DriveFolderProps) {
   return (
-    <Vignette
-      label={label}
-      className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift lg:pb-32"
-    >
+    <Vignette label={label} className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
         <span className="example-mark text-sm">{example}</span>

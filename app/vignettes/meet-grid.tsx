@@ -14,7 +14,7 @@ interface MeetGridProps {
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
   return (
     <Vignette label={label} className="on-night rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">
-      <div className="grid gap-2 sm:grid-fit-48">
+      <div className="grid gap-2">
         <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
           <p className="flex items-center gap-2 pb-2 font-semibold leading-tight">
             <FileIcon kind="sheet" />
@@ -26,9 +26,9 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
             </p>
           ))}
         </div>
-        <div className="grid grid-fit-15 gap-2 sm:grid-fit-28">
+        <div className="grid grid-fit-15 gap-2">
           {people.map(({ name, speaking, muted }) => (
-            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-2">
+            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
               <span
                 className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "speaking bg-brand-bright text-night" : "bg-night-line contrast-more:bg-night"}`}
               >
@@ -36,7 +36,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
               </span>
               <span className="flex items-center gap-1 leading-tight">
                 {name}
-                {muted && <MicOff className="size-4 max-sm:hidden" />}
+                {muted && <MicOff className="size-4 max-xl:hidden" />}
               </span>
             </div>
           ))}
