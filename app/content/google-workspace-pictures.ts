@@ -1,4 +1,8 @@
 import { claims } from "./claims.ts";
+import { googleWorkspace } from "./google-workspace.ts";
+
+const before = googleWorkspace.change.before.title;
+const after = googleWorkspace.change.after.title;
 
 export const driveFolder = {
   label:
@@ -37,15 +41,57 @@ export const callSeats = {
   label: `${claims.meet.figure} puntos en grupos de diez, uno por participante; encendido, el de quien habla.`,
 };
 
-/** One line each of what the six parts show. */
-export const glimpses = {
-  mail: { from: "Café de barrio", subject: "¿Me pasas el presupuesto?", to: "para ventas@tuempresa.com" },
-  file: { name: "Presupuestos", editing: ["A", "D", "S"] },
-  call: ["A", "D", "S", "M"],
-  day: { hours: ["14", "15", "16"], meeting: "15:00, los tres libres" },
-  chat: { who: "Diego", text: "Ya salió el pedido del hotel" },
-  security: { title: "¿Eres tú quien entra?", yes: "Sí", no: "No, no soy yo" },
+/** One mail, as it stands among a customer's: from the address of today and from the new one. */
+export const senders = {
+  label: `Ejemplo: el mismo presupuesto en el correo de un cliente, enviado por ${before} y por Ana, de Tu Empresa.`,
+  title: "Así le llega a tu cliente",
+  example: "Ejemplo",
+  subject: "Tu presupuesto de las sillas",
+  mails: [
+    { from: "Tu Empresa", address: before },
+    { from: "Ana, de Tu Empresa", address: after },
+  ],
 };
+
+/** What the six parts show. */
+export const glimpses = {
+  mails: [
+    {
+      from: "Café de barrio",
+      subject: "¿Me pasas el presupuesto?",
+      to: "para ventas@tuempresa.com",
+      time: "10:12",
+    },
+    { from: "Hotel", subject: "Recibimos las mesas", time: "9:40" },
+  ],
+  files: [
+    { kind: "sheet", name: "Presupuestos", who: "Ventas" },
+    { kind: "document", name: "Propuesta hotel", who: "Sofía y tú" },
+    { kind: "folder", name: "Sueldos", who: "Solo tú" },
+  ],
+  call: ["A", "D", "S", "M"],
+  day: {
+    hours: ["14", "15", "16"],
+    /** Who has which of the hours taken. */
+    people: [
+      { name: "A", taken: ["14"] },
+      { name: "D", taken: ["14", "16"] },
+      { name: "S", taken: ["16"] },
+    ],
+    free: "15",
+    meeting: "15:00, los tres libres",
+  },
+  chat: [
+    { who: "D", text: "Ya salió el pedido del hotel" },
+    { who: "S", text: "Gracias, les aviso hoy" },
+  ],
+  security: {
+    title: "¿Eres tú quien entra?",
+    where: "Desde un celular nuevo, 10:12",
+    yes: "Sí",
+    no: "No, no soy yo",
+  },
+} as const;
 
 /** What comes after the button: an invitation as it stands in a calendar. */
 export const invitation = {

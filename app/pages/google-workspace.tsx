@@ -5,6 +5,7 @@ import {
   driveFolder,
   glimpses,
   invitation,
+  senders,
   storageBars,
   teamCall,
 } from "#app/content/google-workspace-pictures.ts";
@@ -22,6 +23,7 @@ import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { Invitation } from "#app/vignettes/invitation.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
+import { Senders } from "#app/vignettes/senders.tsx";
 import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
 
 export default function GoogleWorkspace() {
@@ -37,16 +39,18 @@ export default function GoogleWorkspace() {
         front={<MeetGrid {...teamCall} />}
       />
       <BookingBar call={opening.call}>
-        <NewAddress {...googleWorkspace.change} />
+        <NewAddress {...googleWorkspace.change}>
+          <Senders {...senders} />
+        </NewAddress>
         <WeekendMove {...googleWorkspace.move} />
         <ProductParts
           {...googleWorkspace.parts}
           pictures={{
-            gmail: <glimpse.MailGlimpse {...glimpses.mail} />,
-            drive: <glimpse.FileGlimpse {...glimpses.file} />,
+            gmail: <glimpse.MailGlimpse mails={glimpses.mails} />,
+            drive: <glimpse.FileGlimpse files={glimpses.files} />,
             meet: <glimpse.CallGlimpse people={glimpses.call} />,
             calendar: <glimpse.DayGlimpse {...glimpses.day} />,
-            chat: <glimpse.ChatGlimpse {...glimpses.chat} />,
+            chat: <glimpse.ChatGlimpse messages={glimpses.chat} />,
             security: <glimpse.SecurityGlimpse {...glimpses.security} />,
           }}
         />

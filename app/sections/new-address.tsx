@@ -1,35 +1,43 @@
+import type { ReactNode } from "react";
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function NewAddress({
-  title,
-  before,
-  after,
-  changes,
-}: {
+interface NewAddressProps {
   title: string;
   before: Item;
   after: Item;
   changes: readonly Item[];
-}) {
+  /** Where both addresses are seen. */
+  children: ReactNode;
+}
+
+export function NewAddress({ title, before, after, changes, children }: NewAddressProps) {
   return (
     <Section>
-      <h2 className="text-heading">{title}</h2>
-      <p className="mt-8 text-ink-soft">
-        {before.text}
-        <span className="block text-xl line-through decoration-2">{before.title}</span>
-      </p>
-      <p className="mt-6 text-ink-soft">
-        {after.text}
-        <span className="block text-2xl font-semibold sm:text-opening tracking-tight wrap-anywhere text-brand">
-          {after.title}
-        </span>
-      </p>
-      <ul className="axes mt-12 gap-x-8 gap-y-6 max-lg:grid-fit-48 lg:mt-16">
+      <div className="axes items-center gap-6">
+        <div className="lg:col-span-8">
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-8 text-ink-soft">
+            {before.text}
+            <span className="block text-xl line-through decoration-2">{before.title}</span>
+          </p>
+          <p className="mt-6 text-ink-soft">
+            {after.text}
+            <span className="block text-2xl font-semibold sm:text-opening lg:text-name tracking-tight wrap-anywhere text-brand">
+              {after.title}
+            </span>
+          </p>
+        </div>
+        <div className="lg:col-span-4">{children}</div>
+      </div>
+      <ul className="mt-6 lg:mt-16">
         {changes.map(({ title: change, text }) => (
-          <li key={change} className="border-t border-line pt-5 lg:col-span-4">
-            <h3 className="text-xl">{change}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+          <li
+            key={change}
+            className="axes items-baseline gap-x-8 gap-y-2 border-t border-line py-3 lg:py-5 max-lg:grid-fit-72"
+          >
+            <h3 className="text-xl lg:col-span-8 lg:text-heading">{change}</h3>
+            <p className="text-ink-soft lg:col-span-4">{text}</p>
           </li>
         ))}
       </ul>

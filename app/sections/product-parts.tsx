@@ -19,16 +19,16 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
         <b className="account-initial">{account.charAt(0).toUpperCase()}</b>
         <span className="wrap-anywhere">{account}</span>
       </p>
-      <ul className="account-parts">
+      <ul>
         {list.map(({ id, title, text }) => (
-          <li key={id} className="account-part axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
-            <div className="self-start lg:col-span-6">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 max-w-lead text-ink-soft lg:text-lg">{text}</p>
+          <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-center">
+            <div className="lg:contents">
+              <h3 className="axis-side text-2xl">{title}</h3>
+              <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
             </div>
             <div
               aria-hidden="true"
-              className="vignette rounded-md bg-surface-raised p-4 shadow-soft lg:col-span-6 lg:px-6 lg:py-5"
+              className="account-picture vignette rounded-lg bg-surface-raised shadow-soft lg:col-span-4"
             >
               {pictures[id]}
             </div>

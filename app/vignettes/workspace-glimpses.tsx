@@ -1,32 +1,54 @@
-import { Check, Lock } from "lucide-react";
-import { Editors, FileIcon } from "./drive-folder.tsx";
+import { Lock } from "lucide-react";
+import { FileIcon, type FileKind } from "./drive-folder.tsx";
+
+const row = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
+
+interface MailGlimpseProps {
+  /** The first is unread. */
+  mails: readonly { from: string; subject: string; to?: string; time: string }[];
+}
 
 /** What one would see of each of the six parts; each beside its text, so they are decoration. */
-export function MailGlimpse({ from, subject, to }: { from: string; subject: string; to: string }) {
+export function MailGlimpse({ mails }: MailGlimpseProps) {
   return (
-    <p className="border-s-4 border-file-image ps-4">
-      <b className="block font-semibold">{from}</b>
-      {subject}
-      <span className="block text-ink-soft">{to}</span>
-    </p>
+    <div className="grid gap-3">
+      {mails.map(({ from, subject, to, time }, index) => (
+        <p key={from} className={`border-s-4 ps-3 ${index ? "border-line" : "border-file-image"}`}>
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <b>{from}</b>
+            <span className="text-ink-soft">{time}</span>
+          </span>
+          {subject}
+          {to && <span className="block wrap-anywhere text-ink-soft">{to}</span>}
+        </p>
+      ))}
+    </div>
   );
 }
 
-export function FileGlimpse({ name, editing }: { name: string; editing: readonly string[] }) {
+export function FileGlimpse({
+  files,
+}: {
+  files: readonly { kind: FileKind; name: string /** Who sees it. */; who: string }[];
+}) {
   return (
-    <p className="flex flex-wrap items-center gap-3">
-      <FileIcon kind="sheet" />
-      <span className="grow font-semibold">{name}</span>
-      <Editors people={editing} />
-    </p>
+    <div>
+      {files.map(({ kind, name, who }) => (
+        <p key={name} className={row}>
+          <FileIcon kind={kind} />
+          <span className="grow font-semibold">{name}</span>
+          <span className="text-ink-soft">{who}</span>
+        </p>
+      ))}
+    </div>
   );
 }
 
 export function CallGlimpse({ people }: { people: readonly string[] }) {
   return (
-    <p className="grid grid-cols-4 gap-2">
+    <p className="grid grid-fit-10 gap-2">
       {people.map((person, index) => (
-        <span key={person} className="grid place-items-center rounded-md bg-night py-3 text-on-night">
+        <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
           <span
             className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line contrast-more:bg-night" : "speaking bg-brand-bright text-night"}`}
           >
@@ -38,43 +60,68 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
   );
 }
 
-export function DayGlimpse({ hours, meeting }: { hours: readonly string[]; meeting: string }) {
+interface DayGlimpseProps {
+  hours: readonly string[];
+  people: readonly { name: string; taken: readonly string[] }[];
+  /** The hour that all have free. */
+  free: string;
+  meeting: string;
+}
+
+export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
   return (
-    <div>
-      {hours.map((hour, index) => (
-        <p key={hour} className="flex min-h-9 items-center gap-3 border-line not-first:border-t">
-          <span className="min-w-6 flex-none text-ink-soft">{hour}</span>
-          {index === 1 && (
-            <span className="flex-1 rounded-sm bg-brand px-3 py-1 font-semibold text-surface">{meeting}</span>
-          )}
+    <div className="free-hours">
+      {people.map(({ name, taken }) => [
+        <span key={name}>{name}</span>,
+        ...hours.map((hour) => (
+          <span
+            key={name + hour}
+            className={`rounded-sm ${hour === free ? "bg-brand" : taken.includes(hour) ? "bg-line-strong" : "bg-surface-sunk"}`}
+          />
+        )),
+      ])}
+      <span />
+      {hours.map((hour) => (
+        <span key={hour} className="text-ink-soft">
+          {hour}
+        </span>
+      ))}
+      <b className="col-span-full text-brand-strong">{meeting}</b>
+    </div>
+  );
+}
+
+export function ChatGlimpse({ messages }: { messages: readonly { who: string; text: string }[] }) {
+  return (
+    <div className="grid gap-3">
+      {messages.map(({ who, text }) => (
+        <p key={who} className="flex items-center gap-3">
+          <b className="grid size-9 flex-none place-items-center rounded-full bg-brand text-surface">{who}</b>
+          <span className="rounded-md bg-brand-wash px-4 py-2">{text}</span>
         </p>
       ))}
     </div>
   );
 }
 
-export function ChatGlimpse({ who, text }: { who: string; text: string }) {
-  return (
-    <p>
-      <span className="block pb-1 text-ink-soft">{who}</span>
-      <span className="inline-block rounded-md bg-brand-wash px-4 py-2">{text}</span>
-    </p>
-  );
+interface SecurityGlimpseProps {
+  title: string;
+  where: string;
+  yes: string;
+  no: string;
 }
 
-export function SecurityGlimpse({ title, yes, no }: { title: string; yes: string; no: string }) {
+export function SecurityGlimpse({ title, where, yes, no }: SecurityGlimpseProps) {
   return (
     <div>
-      <p className="flex items-center gap-2 font-semibold">
-        <Lock className="size-5" />
-        {title}
+      <p className="flex items-center gap-3">
+        <Lock className="size-6 flex-none" />
+        <b className="text-lg leading-tight">{title}</b>
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        <span className="flex items-center gap-1 font-semibold text-good">
-          <Check className="size-5" strokeWidth={3} />
-          {yes}
-        </span>
-        <span className="text-ink-soft">{no}</span>
+      <p className="text-ink-soft">{where}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <b className="rounded-full border border-brand bg-brand px-4 py-1 text-surface">{yes}</b>
+        <span className="rounded-full border border-line-strong px-4 py-1">{no}</span>
       </p>
     </div>
   );

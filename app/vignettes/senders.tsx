@@ -1,0 +1,33 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+
+interface SendersProps {
+  label: string;
+  title: string;
+  example: string;
+  /** Of both mails. */
+  subject: string;
+  /** The last is the new one. */
+  mails: readonly { from: string; address: string }[];
+}
+
+export function Senders({ label, title, example, subject, mails }: SendersProps) {
+  return (
+    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 py-4 shadow-soft">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-ink-soft">
+        {title} <span className="example-mark">{example}</span>
+      </p>
+      <div className="grid grid-fit-64 gap-x-8">
+        {mails.map(({ from, address }) => (
+          <p key={address} className="sender">
+            <b>{from.charAt(0).toUpperCase()}</b>
+            <span className="grow basis-40">
+              <b className="block">{from}</b>
+              <span className="block wrap-anywhere text-ink-soft">{address}</span>
+              {subject}
+            </span>
+          </p>
+        ))}
+      </div>
+    </Vignette>
+  );
+}
