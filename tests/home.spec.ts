@@ -121,6 +121,24 @@ test.describe("the day", () => {
     expect(passed.at(-1)).toBeGreaterThan(width * 0.75);
   });
 
+  test("with less motion each hour by day has a sun of its own, further on than the one before", async ({
+    page,
+  }) => {
+    const suns = () =>
+      page.locator(".scene:not(.scene-night)").evaluateAll((hours) =>
+        hours.map((hour) => {
+          const { display, backgroundPositionX } = getComputedStyle(hour, "::before");
+          return display === "none" ? Number.NaN : Number.parseFloat(backgroundPositionX);
+        }),
+      );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const still = await suns();
+    expect(still).toEqual([...new Set(still)].toSorted((a, b) => a - b));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    expect(new Set(await suns())).toEqual(new Set([Number.NaN]));
+  });
+
   test("with less motion the horizon closes the night and nothing follows the scroll", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");

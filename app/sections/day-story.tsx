@@ -23,7 +23,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
       </div>
-      <div className="day">
+      <div className={`day hours-${moments.length}`}>
         <ol>
           {moments.map(({ to, part, night, hour, product, title: what, text, picture = "", points = [] }) => (
             <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
@@ -48,7 +48,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
         {!moments.some(({ night }) => night) && (
           <div aria-hidden="true" data-print="hide" className="day-dusk" />
         )}
-        <div aria-hidden="true" data-print="hide" className={`day-horizon hours-${moments.length}`}>
+        <div aria-hidden="true" data-print="hide" className="day-horizon">
           <Horizon>
             {moments.map(({ hour, product }) => (
               <i key={hour + product} className="earth-turn day-hour">
