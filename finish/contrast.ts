@@ -21,6 +21,7 @@ export const readOn: Record<string, string[]> = {
   "brand-strong": ["surface"],
   "brand-bright": ["night"],
   bad: ["surface"],
+  stamp: ["on-night"],
 };
 
 /** What is seen and not read: edges of controls and the focus ring. */

@@ -40,10 +40,17 @@ export const backups = {
   restored: "Jueves 14, 9:52: «Presupuestos» vuelve con sus 148 archivos",
 };
 
-/** What a firm has, as it would look if it were gone; and the half hour in which one sees to it. */
-export const blanks = {
-  label: `Cuatro lugares vacíos, los del correo, los archivos, el calendario y los contactos, y una reunión gratis de ${claims.meeting.figure}.`,
-  things: ["Correo", "Archivos", "Calendario", "Contactos"],
+/** What the evaluation asks of what a firm has; and the half hour in which that is answered. */
+export const review = {
+  label: `Una hoja con una pregunta abierta sobre el correo, los archivos, el calendario y los contactos; al pie, una reunión gratis de ${claims.meeting.figure}.`,
+  title: "Tu empresa, hoy",
+  rows: [
+    { thing: "Correo", question: "¿Hay copia?" },
+    { thing: "Archivos", question: "¿De qué fecha?" },
+    { thing: "Calendario", question: "¿Dónde se guarda?" },
+    { thing: "Contactos", question: "¿Y si se borran?" },
+  ],
+  answer: "Lo repasamos juntos",
   meeting: `${claims.meeting.figure}, gratis`,
 };
 

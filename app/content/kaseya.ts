@@ -80,7 +80,7 @@ export const kaseya = {
       lead: "Kaseya revisa tus computadoras a toda hora y reúne los avisos en un solo panel. En la reunión acordamos quién los recibe.",
     } satisfies Heading,
     example: "Ejemplo",
-    machine: { title: "Caja 2", text: "Computadora del mostrador" } satisfies Item,
+    machine: { title: "Caja 1", text: "Computadora del mostrador" } satisfies Item,
     list: [
       {
         title: "Discos y memoria",

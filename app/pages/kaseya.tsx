@@ -1,6 +1,6 @@
 import { closingCall } from "#app/content/contact-calls.ts";
 import { kaseya } from "#app/content/kaseya.ts";
-import { backups, blanks, fleet, shutters } from "#app/content/kaseya-pictures.ts";
+import { backups, fleet, review, shutters } from "#app/content/kaseya-pictures.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
@@ -14,8 +14,8 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
-import { Blanks } from "#app/vignettes/blanks.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
+import { ReviewSheet } from "#app/vignettes/review-sheet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
 
 export default function Kaseya() {
@@ -41,7 +41,7 @@ export default function Kaseya() {
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call}>
-        <Blanks {...blanks} />
+        <ReviewSheet {...review} />
       </ClosingCall>
     </>
   );

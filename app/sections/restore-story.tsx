@@ -14,30 +14,32 @@ export function RestoreStory({
   children: ReactNode;
 }) {
   return (
-    <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:gap-y-12">
-      <div className="axis-side flex flex-col justify-between gap-6">
+    <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
+      <div className="axis-side flex flex-col gap-6 lg:justify-between">
         <div>
           <h2 className="text-heading">{heading.title}</h2>
           <p className="mt-4 text-ink-soft">{heading.lead}</p>
         </div>
-        <p className="text-lg">
+        <dl className="grid gap-4">
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-lg font-semibold leading-snug">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="axis-main">
+        {children}
+        <p className="mt-6 text-lg">
           {claim.lead}{" "}
-          <span className="whitespace-nowrap text-figure sm:block font-semibold tracking-tight text-brand">
+          <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
             {claim.figure}
           </span>{" "}
           {claim.text}
           {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
         </p>
       </div>
-      <div className="axis-main">{children}</div>
-      <dl className="axes col-span-full gap-x-8 gap-y-4 max-lg:grid-fit-48">
-        {points.map(({ title, text }) => (
-          <div key={title} className="border-t border-line pt-3 lg:col-span-4">
-            <dt className="text-lg font-semibold leading-snug">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
           <h2 className="text-heading lg:text-title">{title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </div>
-        <div className="paper axis-main">
+        <div className="paper risk-paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
             <span className="example-mark text-sm leading-snug">{example}</span>
@@ -33,8 +33,10 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
           <ol>
             {list.map((risk) => (
               <li key={risk.title} className="risk">
-                <h3 className="text-xl">{risk.title}</h3>
-                <p className="risk-urgency">{risk.urgency}</p>
+                <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                  <h3 className="grow basis-64 text-xl">{risk.title}</h3>
+                  <p className="risk-urgency">{risk.urgency}</p>
+                </div>
                 <p className="text-sm leading-snug text-ink-soft sm:text-base">
                   <span className="text-sm sm:block">{today}: </span>
                   {risk.today}

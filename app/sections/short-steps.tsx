@@ -1,16 +1,19 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 
+/** What happens in the half hour, which is the amber line beside it. */
 export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
     <section className="bg-surface py-10 md:py-16">
-      <div className="page">
-        <h2 className="text-heading">{heading.title}</h2>
-        <p className="mt-3 text-ink-soft">{heading.lead}</p>
-        <ol className="axes mt-5 gap-x-8 gap-y-3 max-lg:grid-fit-48 lg:mt-8">
+      <div className="page axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
+        <div className="axis-side lg:pe-8">
+          <h2 className="text-heading">{heading.title}</h2>
+          <p className="mt-3 text-ink-soft">{heading.lead}</p>
+        </div>
+        <ol className="axis-main grid gap-5 border-s-8 border-action ps-4 lg:-ms-6 lg:gap-8">
           {list.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-ink pt-3 lg:pt-4 lg:col-span-4">
+            <li key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8">
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <p className="text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -95,9 +95,9 @@ export function BackupTimeline({
             <span>{files}</span>
           </p>
         ))}
-        <p className="flex items-start gap-3 mt-1 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
+        <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
           <CircleCheck className="size-5 flex-none" strokeWidth={2} />
-          <span className="font-semibold">{restored}</span>
+          <span className="grow basis-48 font-semibold">{restored}</span>
         </p>
       </div>
     </Vignette>

@@ -31,7 +31,7 @@ interface TrackProps {
 
 function Track({ since, alert }: TrackProps) {
   return (
-    <span className="relative block h-6">
+    <span className="fleet-track">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
         <line
           x1="0"
@@ -63,8 +63,8 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
         <p key={name} aria-hidden="true" className="fleet-notice">
           <TriangleAlert className="size-8 flex-none" strokeWidth={2.5} />
           <span>
-            <span className="block text-lg leading-tight">{`${name} · ${alert.text}`}</span>
-            <span className="font-normal text-sm">{`${alert.from} · ${opening}`}</span>
+            <span className="block text-lg leading-tight">{`${name}\u00a0· ${alert.text}`}</span>
+            <span className="font-normal text-sm">{`${alert.from}\u00a0· ${opening}`}</span>
           </span>
         </p>
       ),

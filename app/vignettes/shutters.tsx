@@ -3,7 +3,7 @@ export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const open = fronts.slice(0, firms - closed);
   const shut = fronts.slice(firms - closed);
   return (
-    <svg viewBox={`0 0 ${firms * 60} 62`} aria-hidden="true" className="block w-full overflow-visible">
+    <svg viewBox={`5 0 ${firms * 60 - 10} 62`} aria-hidden="true" className="block w-full overflow-visible">
       <path d={open.map((x) => `M${x + 10} 60V22h40V60`).join("")} className="fill-brand-bright" />
       <path
         d={shut.map((x) => `M${x + 10} 60V22h40V60M${x + 10} 30h40m-40 8h40m-40 8h40m-40 8h40`).join("")}
