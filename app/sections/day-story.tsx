@@ -19,7 +19,7 @@ interface DayStoryProps {
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="bg-surface">
-      <div className="page axes items-end gap-y-4 pt-12 lg:pt-20">
+      <div className="page axes items-end gap-y-4 pt-12 pb-6 lg:pt-20">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
       </div>
