@@ -41,7 +41,9 @@ export function FreeWithAgent({
         </ul>
         <p className="relative -mx-6 flex items-baseline justify-between gap-6 border-t border-line px-6 pt-8 pb-6 text-xl font-semibold sm:-mx-8 sm:px-8">
           <span className="absolute -top-5 start-6 grid h-10 w-10 place-items-center rounded-full bg-brand text-surface sm:start-8">
-            +
+            <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
+              <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
+            </svg>
           </span>
           {crm}
           <span className="text-brand-strong">{price}</span>
