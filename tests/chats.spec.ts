@@ -46,7 +46,9 @@ async function playOut(page: Page) {
   expect(await readable(page)).toBe(total);
 }
 
-test("with reduced motion the conversations stand complete and need no control", async ({ page }) => {
+test("with reduced motion the conversations stand complete and need no control", {
+  tag: "@ownwidth",
+}, async ({ page }) => {
   await open(page, "/agentes-ia", { withReact: true });
   for (const conversation of [receptionist, scheduling]) {
     await chat(page, conversation).scrollIntoViewIfNeeded();
@@ -133,7 +135,7 @@ test.describe("with motion", () => {
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
-  test("a conversation can be replayed, paused and resumed", async ({ page }) => {
+  test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
     await open(page, "/agentes-ia", { withReact: true });
     await observed(page);
@@ -154,7 +156,9 @@ test.describe("with motion", () => {
     await playOut(page);
   });
 
-  test("a replay asked for before React is there begins when React comes", async ({ page }) => {
+  test("a replay asked for before React is there begins when React comes", { tag: "@ownwidth" }, async ({
+    page,
+  }) => {
     const release = await holdReact(page);
     await page.goto("/agentes-ia");
     expect(await readable(page)).toBe(total);

@@ -232,9 +232,9 @@ test.describe("product pages", () => {
 
   test("each of the six things that are watched stands with its reading", async ({ page }) => {
     const { list } = kaseya.monitoring;
+    await page.goto("/kaseya");
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto("/kaseya");
       const parts = page.locator(".reading");
       await expect(parts).toHaveCount(list.length);
       for (const [index, { title, text, value }] of list.entries()) {

@@ -46,9 +46,9 @@ test("on a phone the board begins where the sale is won, and scrolls to the othe
 });
 
 test("the words over the board keep to a line each on any phone", async ({ page }) => {
+  await open(page, "/crm", { withReact: false });
   for (let width = 360; width < 640; width += 20) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/crm", { withReact: false });
     const words = page.locator(".board-head span");
     const lines = await words.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.height ?? 0));
     expect(Math.max(...lines), `${width} px`).toBeLessThan(40);

@@ -29,7 +29,7 @@ async function showStrip(page: Page) {
   await page.mouse.move(5, 5);
 }
 
-test("it lists the ten integrations in order, each with its logo", async ({ page }) => {
+test("it lists the ten integrations in order, each with its logo", { tag: "@ownwidth" }, async ({ page }) => {
   await page.goto("/");
   await showStrip(page);
   const names = [
@@ -83,7 +83,9 @@ test.describe("with motion", () => {
     expect(await movement(page)).toBeGreaterThan(0);
   });
 
-  test("a pause asked for before React is there is done when React comes", async ({ page }) => {
+  test("a pause asked for before React is there is done when React comes", { tag: "@ownwidth" }, async ({
+    page,
+  }) => {
     const release = await holdReact(page);
     await page.goto("/");
     await showStrip(page);
