@@ -145,6 +145,8 @@ test("a link of the page one is on leads to its top", async ({ page }) => {
 });
 
 test("the data-fetching client is fetched for /hablemos, and for no other page", async ({ page }) => {
+  // Each page is waited for until it asks for nothing more.
+  test.slow();
   const folder = "build/site/assets";
   const [client = "", ...more] = readdirSync(folder)
     .filter((name) => name.endsWith(".js"))
