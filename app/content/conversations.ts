@@ -111,23 +111,23 @@ export const receptionist: ExampleConversation = {
   label: "Ejemplo de conversación con la recepcionista IA, que toma un pedido y lo deriva a ventas",
   role: "Recepcionista IA",
   messages: [
-    { from: "customer", time: "20:41", text: `Buenas, ¿envían a ${region.city}? Es para una clínica.` },
+    { from: "customer", time: "20:41", text: `Buenas, ¿envían a ${region.city}? Es para una\u00a0clínica.` },
     {
       from: "agent",
       time: "20:41",
-      text: "¡Buenas noches! Sí, martes y viernes. ¿Qué necesitas?",
+      text: "¡Buenas noches! Sí, martes y viernes. ¿Qué\u00a0necesitas?",
     },
-    { from: "customer", time: "20:42", text: "40 cajas de guantes de nitrilo, talla\u00a0M" },
+    { from: "customer", time: "20:42", text: "Guantes, 40 cajas" },
     {
       from: "agent",
       time: "20:42",
-      text: `Anotado: 40 cajas, talla\u00a0M, con envío a ${region.city}. ¿A nombre de quién?`,
+      text: `Anotado: 40 cajas, con envío a ${region.city}. ¿A\u00a0nombre de\u00a0quién?`,
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {
       from: "agent",
       time: "20:43",
-      text: "Gracias, Martín. Carla, de ventas, te escribe mañana a las 9:00 con el precio y el día de entrega.",
+      text: "Gracias, Martín. Carla, de ventas, te escribe mañana a las 9:00 con el precio y el\u00a0día de\u00a0entrega.",
     },
   ],
 };
@@ -139,24 +139,24 @@ export const scheduling: ExampleConversation = {
     {
       from: "customer",
       time: "12:17",
-      text: "Hola, soy Lucía Ferreyra. No llego a mi cita de hoy, ¿se puede cambiar?",
+      text: "Hola, soy Lucía Ferreyra. No llego a mi cita de hoy, ¿se puede\u00a0cambiar?",
     },
     {
       from: "agent",
       time: "12:17",
-      text: "Claro, Lucía. Tu cita es hoy a las 15:00. ¿La pasamos a mañana o al jueves?",
+      text: "Claro, Lucía. Tu cita es hoy a las 15:00. ¿La\u00a0paso a mañana o\u00a0al\u00a0jueves?",
     },
     { from: "customer", time: "12:18", text: "El jueves por la mañana" },
     {
       from: "agent",
       time: "12:18",
-      text: "El jueves hay lugar a las 9:00, 10:30 y 11:30. ¿Cuál te queda mejor?",
+      text: "El jueves hay lugar a las 9:00, 10:30 y 11:30. ¿Cuál te\u00a0queda\u00a0mejor?",
     },
     { from: "customer", time: "12:19", text: "10:30" },
     {
       from: "agent",
       time: "12:19",
-      text: "Listo: te esperamos el jueves a las 10:30. Te lo recuerdo el día anterior.",
+      text: "Listo: te esperamos el jueves a las 10:30. Te\u00a0lo recuerdo el día\u00a0anterior.",
       card: { what: "Cita de Lucía Ferreyra", when: "Jueves, 10:30 a 11:00" },
     },
   ],
