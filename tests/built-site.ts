@@ -49,6 +49,7 @@ export function innerText(node: Element | Document): string {
   const parts: string[] = [];
   const visit = (current: Element["childNodes"][number]) => {
     if (current.nodeName === "#text" && "value" in current) parts.push(current.value);
+    if (current.nodeName === "br") parts.push(" ");
     if ("childNodes" in current) for (const child of current.childNodes) visit(child);
   };
   for (const child of node.childNodes) visit(child);
