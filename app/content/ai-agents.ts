@@ -52,7 +52,7 @@ export const aiAgents = {
       asked: "10:00",
       slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
       fast: {
-        who: "El agente avisa a Carla",
+        who: "Con un agente",
         minutes: shorterWait,
         text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
         time: `10:${shorterWait}`,

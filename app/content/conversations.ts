@@ -73,7 +73,7 @@ export const talk = offers("agentes-ia")
             {
               from: "agent",
               time: "22:40",
-              text: `Sí, los martes y los viernes. Embaladas, cuesta ${money(38_000)}. ¿Te las mandamos el viernes?`,
+              text: `Sí, los martes y los viernes. El envío, con embalaje, cuesta ${money(38_000)}. ¿Te las mandamos el viernes?`,
             },
             { from: "customer", time: "22:41", text: "Perfecto" },
             {
@@ -117,11 +117,11 @@ export const receptionist: ExampleConversation = {
       time: "20:41",
       text: "¡Buenas noches! Sí, martes y viernes. ¿Qué\u00a0necesitas?",
     },
-    { from: "customer", time: "20:42", text: "Guantes, 40 cajas" },
+    { from: "customer", time: "20:42", text: "40 cajas de guantes" },
     {
       from: "agent",
       time: "20:42",
-      text: `Anotado: 40 cajas, con envío a ${region.city}. ¿A\u00a0nombre de\u00a0quién?`,
+      text: `Anotado: 40 cajas de guantes, con envío a ${region.city}. ¿A\u00a0nombre de\u00a0quién?`,
     },
     { from: "customer", time: "20:43", text: "Martín Ríos" },
     {

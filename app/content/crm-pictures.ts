@@ -105,7 +105,7 @@ export const years = {
 
 /** Our own board, on which the visitor is the next card; in the other stages stands what happens there. */
 export const nextCard = {
-  label: `Un tablero con tu empresa en la etapa «Reunión», entre consulta y propuesta: ${claims.meeting.figure}, gratis.`,
+  label: `Un tablero con tu empresa en la etapa «Reunión», entre «Consulta» y «Propuesta»: ${claims.meeting.figure}, gratis.`,
   stages: [
     { name: "Consulta", slot: "Nos escribes" },
     { name: "Reunión" },

@@ -11,15 +11,15 @@ export const driveFolder = {
   folder: "Clientes",
   files: [
     { kind: "folder", name: "Contratos", changed: "lun 4" },
-    { kind: "sheet", name: "Presupuestos", changed: "10:12", editing: ["A", "D", "S"] },
-    { kind: "document", name: "Propuesta hotel", changed: "9:48", editing: ["S"] },
+    { kind: "sheet", name: "Presupuestos", changed: "9:12", editing: ["A", "D", "S"] },
+    { kind: "document", name: "Propuesta hotel", changed: "8:48", editing: ["S"] },
     { kind: "image", name: "Fotos de obra", changed: "ayer" },
   ],
 } as const;
 
 export const teamCall = {
   label:
-    "Ejemplo de videollamada de Meet: Diego comparte la hoja Presupuestos y habla Ana; otras tres personas la siguen con la cámara apagada.",
+    "Ejemplo de videollamada de Meet: Diego comparte la hoja Presupuestos y habla Ana; Sofía, Martín y Carla escuchan.",
   title: "9:00, ventas",
   sharing: "Diego comparte «Presupuestos»",
   rows: ["Café, 10 mesas", "Estudio, 6 escritorios", "Hotel, 12 mesas"],
@@ -43,7 +43,7 @@ export const callSeats = {
 
 /** One mail, as it stands among a customer's: from the address of today and from the new one. */
 export const senders = {
-  label: `Ejemplo: el mismo presupuesto en el correo de un cliente, enviado por ${before} y por Ana, de Tu Empresa.`,
+  label: `Ejemplo: el mismo presupuesto en el correo de un cliente, dos veces: de Tu Empresa, desde ${before}, y de Ana, de Tu Empresa, desde ${after}.`,
   title: "Así le llega a tu cliente",
   example: "Ejemplo",
   subject: "Tu presupuesto de las sillas",
@@ -59,14 +59,14 @@ export const glimpses = {
     {
       from: "Café de barrio",
       subject: "¿Me pasas el presupuesto?",
-      to: "para ventas@tuempresa.com",
+      to: `para ${after}`,
       time: "10:12",
     },
-    { from: "Hotel", subject: "Recibimos las mesas", time: "9:40" },
+    { from: "Hotel", subject: "Esperamos la propuesta", time: "9:40" },
   ],
   files: [
     { kind: "sheet", name: "Presupuestos", who: "Ventas" },
-    { kind: "document", name: "Propuesta hotel", who: "Sofía y tú" },
+    { kind: "document", name: "Contrato del local", who: "Sofía y tú" },
     { kind: "folder", name: "Sueldos", who: "Solo tú" },
   ],
   call: ["A", "D", "S", "M"],
@@ -82,8 +82,8 @@ export const glimpses = {
     meeting: "15:00, los tres libres",
   },
   chat: [
-    { who: "D", text: "Ya salió el pedido del hotel" },
-    { who: "S", text: "Gracias, les aviso hoy" },
+    { who: "D", text: "¿Sale hoy la propuesta del hotel?" },
+    { who: "S", text: "Sí, la termino ahora" },
   ],
   security: {
     title: "¿Eres tú quien entra?",

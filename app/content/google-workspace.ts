@@ -79,7 +79,7 @@ export const googleWorkspace = {
     title: "Una mudanza de viernes a lunes",
     lead: "Un ejemplo: el correo se muda el domingo, cuando llegan menos mensajes.",
     label: "Ejemplo de mudanza: el correo pasa el domingo a Google Workspace y el lunes se abre ahí.",
-    old: "Correo de hoy",
+    old: "Correo actual",
     next: "Google Workspace",
     days: [
       { title: "Viernes", text: "El equipo cierra la semana con su correo de siempre." },

@@ -3,10 +3,10 @@ import { claims } from "./claims.ts";
 /** A small shop before it opens: a disk fills up, and that is seen while nobody is there. */
 export const fleet = {
   label:
-    "Ejemplo: seis computadoras de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja llega al 94 % y salta una alerta; a las 6:31 está al 76 %, y a las 8:30 abre el local.",
+    "Ejemplo: seis computadoras de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja 1 llega al 94 % y salta una alerta; a las 6:31 está al 76 %, y el local abre a las 8:30.",
   title: "Computadoras",
   example: "Ejemplo",
-  opening: "8:30 abre el local",
+  opening: "El local abre a las 8:30",
   hours: ["5:00", "6:00", "7:00", "8:00"],
   devices: [
     { name: "Servidor", place: "Oficina" },
@@ -42,12 +42,12 @@ export const backups = {
 
 /** What the evaluation asks of what a firm has; and the half hour in which that is answered. */
 export const review = {
-  label: `Una hoja con una pregunta abierta sobre el correo, los archivos, el calendario y los contactos; al pie, una reunión gratis de ${claims.meeting.figure}.`,
+  label: `Una hoja con cuatro preguntas abiertas: una sobre el correo, otra sobre los archivos, otra sobre el calendario y otra sobre los contactos; al pie, una reunión gratis de ${claims.meeting.figure}.`,
   title: "Tu empresa, hoy",
   rows: [
     { thing: "Correo", question: "¿Hay copia?" },
-    { thing: "Archivos", question: "¿De qué fecha?" },
-    { thing: "Calendario", question: "¿Dónde se guarda?" },
+    { thing: "Archivos", question: "¿De cuándo es la copia?" },
+    { thing: "Calendario", question: "¿Dónde está la copia?" },
     { thing: "Contactos", question: "¿Y si se borran?" },
   ],
   answer: "Lo repasamos juntos",

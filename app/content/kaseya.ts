@@ -102,7 +102,7 @@ export const kaseya = {
         text: "Si el servidor o la caja se desconectan, llega un aviso.",
         field: "Desde las",
         value: "5:00",
-        meter: { of: 24, from: 5, to: 9 },
+        meter: { of: 24, from: 5, to: 6 },
       },
       {
         title: "Antivirus activo",

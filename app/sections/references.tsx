@@ -12,7 +12,7 @@ export function References({ title, list }: ReferencesProps) {
       <div className="mt-10 grid gap-12">
         {list.map(({ quote, name, firm }) => (
           <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
-            <blockquote className="text-2xl text-balance lg:col-span-8">“{quote}”</blockquote>
+            <blockquote className="text-2xl text-balance lg:col-span-8">«{quote}»</blockquote>
             <figcaption className="lg:col-span-4">
               <span className="block font-semibold">{name}</span>
               <span className="text-ink-soft">{firm}</span>
