@@ -100,7 +100,7 @@ export const agenda = {
     title: "Elige la hora",
     unavailable: "no disponible",
     zone: `Las horas son de ${site.booking.place}.`,
-    ownZone: "Debajo de cada una ves la hora de tu zona.",
+    ownZone: "Debajo de cada una, destacada, la de tu zona.",
     own: "en tu zona",
   },
   none: {

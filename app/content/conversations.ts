@@ -111,7 +111,11 @@ export const receptionist: ExampleConversation = {
   label: "Ejemplo de conversación con la recepcionista IA, que toma un pedido y lo deriva a ventas",
   role: "Recepcionista IA",
   messages: [
-    { from: "customer", time: "20:41", text: `Buenas, ¿envían a ${region.city}? Es para una\u00a0clínica.` },
+    {
+      from: "customer",
+      time: "20:41",
+      text: `Buenas, ¿envían a ${region.city}? Es\u00a0para una\u00a0clínica.`,
+    },
     {
       from: "agent",
       time: "20:41",

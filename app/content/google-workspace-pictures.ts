@@ -19,15 +19,15 @@ export const driveFolder = {
 
 export const teamCall = {
   label:
-    "Ejemplo de videollamada de Meet: Diego comparte la hoja Presupuestos y habla Ana; Sofía, Martín y Carla escuchan.",
+    "Ejemplo de videollamada de Meet: Diego comparte la hoja Presupuestos y habla Ana; Sofía y Martín escuchan.",
   title: "9:00, ventas",
   sharing: "Diego comparte «Presupuestos»",
   rows: ["Café, 10 mesas", "Estudio, 6 escritorios", "Hotel, 12 mesas"],
   people: [
     { name: "Ana", speaking: true },
+    { name: "Diego" },
     { name: "Sofía", muted: true },
     { name: "Martín", muted: true },
-    { name: "Carla", muted: true },
   ],
 } as const;
 

@@ -7,8 +7,8 @@ export const sharedSheet = {
   label: "Una hoja de presupuestos: Carla y Diego editan cada uno su fila.",
   title: "Presupuestos de noviembre",
   rows: [
-    { what: "Café, 10 mesas", amount: money(1_640_000) },
     { what: "Seguros, sala", amount: money(3_950_000), editor: "Carla" },
+    { what: "Café, 10 mesas", amount: money(1_640_000) },
     { what: "Bar, 6 mesas", amount: money(1_040_000), editor: "Diego" },
   ],
 };

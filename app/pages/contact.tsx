@@ -70,7 +70,7 @@ export default function Contact() {
   return (
     <>
       <Seo {...pages.contact} />
-      <section className="page pt-12 pb-20 md:pt-16 md:pb-24">
+      <section className="page pt-12 pb-20 md:pt-10 md:pb-24">
         <HalfHour />
         <h1 className="text-2xl">{contact.opening.title}</h1>
         <Lead />

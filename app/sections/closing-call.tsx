@@ -26,8 +26,8 @@ interface ClosingCallProps extends ClosingWords {
 }
 
 function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { titleSize: string }) {
-  const link =
-    "inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2";
+  const link = "group inline-flex min-h-11 items-center gap-2";
+  const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
   return (
     <>
       <h2 className={titleSize}>{title}</h2>
@@ -39,10 +39,10 @@ function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { 
         <span className="soft max-sm:w-full">{or}</span>
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
-          {whatsapp}
+          <span className={underlined}>{whatsapp}</span>
           <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
         </a>
-        <a href={mailLink()} data-event="mail" className={`${link} wrap-anywhere`}>
+        <a href={mailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />
         </a>
       </p>

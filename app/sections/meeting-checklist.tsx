@@ -13,7 +13,7 @@ export function MeetingChecklist({
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">
-        <h2 className="text-2xl md:max-lg:text-heading">{heading.title}</h2>
+        <h2 className="text-2xl md:text-heading">{heading.title}</h2>
         <p className="mt-5 text-lg soft">{heading.lead}</p>
       </div>
       <div className="axis-main rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">

@@ -14,7 +14,7 @@ interface NewAddressProps {
 export function NewAddress({ title, before, after, changes, children }: NewAddressProps) {
   return (
     <Section>
-      <div className="axes items-center gap-6">
+      <div className="axes items-center gap-x-8 gap-y-6">
         <div className="lg:col-span-8">
           <h2 className="text-heading">{title}</h2>
           <p className="mt-8 text-ink-soft">

@@ -15,7 +15,7 @@ export function RestoreStory({
 }) {
   return (
     <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
-      <div className="axis-side flex flex-col gap-6 lg:justify-between">
+      <div className="axis-side flex flex-col gap-6 lg:gap-10">
         <div>
           <h2 className="text-heading">{heading.title}</h2>
           <p className="mt-4 text-ink-soft">{heading.lead}</p>

@@ -9,7 +9,7 @@ interface SharedSheetProps {
 export function SharedSheet({ label, title, rows }: SharedSheetProps) {
   return (
     <Vignette label={label} className="sheet rounded-lg bg-surface-raised shadow-soft">
-      <p>{title}</p>
+      <p className="sheet-row">{title}</p>
       {rows.map(({ what, amount, editor }) => (
         <p key={what} className={editor ? "sheet-row sheet-edited" : "sheet-row"}>
           <span>{what}</span>
