@@ -250,9 +250,9 @@ test.describe("a visitor half an hour off", () => {
     );
     const label = page.locator(`label:has(input[value="${slot?.time}"])`);
     await expect(label).toContainText(hourName(own));
-    // The firm's hour is the one that counts.
-    await expect(label.getByText(hourName(own), { exact: true })).toHaveCSS("font-weight", "400");
-    await expect(label.locator("input + span")).toHaveCSS("font-weight", "600");
+    // Of the two the visitor's own is the one to go by.
+    await expect(label.getByText(hourName(own), { exact: true })).toHaveCSS("font-weight", "600");
+    await expect(label.locator("input + span")).toHaveCSS("font-weight", "400");
     await expect(page.getByText(agenda.hour.ownZone)).toBeVisible();
     await choose(page, slot?.time ?? "");
     await expect(half(page)).toContainText(hourName(own));

@@ -121,7 +121,7 @@ export const receptionist: ExampleConversation = {
       time: "20:41",
       text: "¡Buenas noches! Sí, martes y viernes. ¿Qué\u00a0necesitas?",
     },
-    { from: "customer", time: "20:42", text: "40 cajas de guantes" },
+    { from: "customer", time: "20:42", text: "Son 40 cajas de guantes" },
     {
       from: "agent",
       time: "20:42",
