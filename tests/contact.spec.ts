@@ -42,10 +42,12 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
-test("nothing moves when React takes over a page with a topic", async ({ page }) => {
+test("nothing moves when React takes over a page with a topic", async ({ page, isMobile }) => {
   await page.goto(`/contacto?tema=${topic.id}`);
   const lead = page.getByText(topic.lead);
   await expect(lead).toBeVisible();
+  // In a narrow window the site's own agenda asks for more height once it is there.
+  if (ownBookingPath && isMobile) await expect.poll(height(page)).toBeGreaterThan(600);
   const before = await bookingFrame(page).boundingBox();
   await startReact(page);
   await expect(lead).toBeVisible();

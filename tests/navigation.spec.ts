@@ -57,13 +57,12 @@ test("a reload leaves the visitor where they were", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await inItsFont(page);
-  // To a whole pixel: the browser restores no part of one.
-  const footer = page.getByRole("contentinfo");
-  await footer.evaluate((element) => scrollTo(0, Math.floor(scrollY + element.getBoundingClientRect().top)));
+  await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
   const before = await scrollPosition(page);
   await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(before);
+  // Where a page ends within a pixel, the browser restores its end without that part.
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
 });
 
 test("page transition cut short → the next page, and no error", { tag: "@fault" }, async ({ page }) => {
