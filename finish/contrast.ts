@@ -24,6 +24,10 @@ export const readOn: Record<string, string[]> = {
   stamp: ["on-night"],
 };
 
+/** Paper is light by night too: its ink is then what is dark there (`.paper` in products.css). */
+const onPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
+const onPaperByNight = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
+
 /** What is seen and not read: edges of controls and the focus ring. */
 const edges: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
@@ -130,6 +134,7 @@ export function faintPairs(css: string, least: number): FaintPair[] {
       );
     return [
       ...faint(readOn, least),
+      ...faint(wishes.includes(dark) ? onPaperByNight : onPaper, least),
       ...faint(edges, 3),
       ...(wishes.includes(more) ? faint(hairlines, 3) : []),
     ];
