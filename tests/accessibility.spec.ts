@@ -2,7 +2,7 @@ import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { look } from "./axe.ts";
 import { open, startReact } from "./react-start.ts";
-import { aSolution, everyPath, missingPath, routeModule } from "./site-pages.ts";
+import { aSolution, everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Each other scheme is looked at in one width: the colours are the same in both. */
@@ -14,11 +14,8 @@ const otherSchemes = {
   ],
 } as const;
 
-/** Where menu and drawer are opened, with the page one is on in them and without. */
-const withMenu = ["/", aSolution];
-
 for (const path of [...everyPath, missingPath]) {
-  const opened = withMenu.includes(path) ? ", and with the menu or the drawer open" : "";
+  const opened = framePaths.includes(path) ? ", and with the menu or the drawer open" : "";
   test(`${path} as it comes, AAA in all its schemes${opened}`, {
     tag: "@check",
   }, async ({ page, isMobile, browserConsole }) => {

@@ -3,7 +3,7 @@ import { painted } from "./frames.ts";
 import { layoutFaults, textContrasts } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
 import { widthsStand } from "./sample.ts";
-import { aSolution, everyPath, missingPath } from "./site-pages.ts";
+import { everyPath, framePaths, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280, 1920];
@@ -26,9 +26,6 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
   });
   return faults;
 }
-
-/** Header and footer are the same on all pages, but that the header of the first lies over its opening. */
-const withFrame = ["/", aSolution];
 
 for (const path of [...everyPath, missingPath]) {
   test(`${path} has nothing cut off, overlapping, too wide or too small, however its text is set`, {
@@ -58,7 +55,7 @@ for (const path of [...everyPath, missingPath]) {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
     const targets = page
-      .locator(withFrame.includes(path) ? "body" : "main")
+      .locator(framePaths.includes(path) ? "body" : "main")
       .locator("a:visible:not(.skip-link), button:visible, summary:visible")
       .filter({ hasText: /\S/ });
     // The elements themselves: while the pointer is on the menu, more are visible.

@@ -33,6 +33,9 @@ const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] =
 export const aSolution = thirdSolution ?? firstSolution;
 export const anotherSolution = secondSolution;
 
+/** Pages whose header, menu and footer stand for those of all: they differ only where the header of `/` lies over its opening. */
+export const framePaths = ["/", aSolution];
+
 /** What visitors of a solution's page come to /contacto for. */
 export function topicFrom(path: string): { id: string; lead: string; wants: string } {
   const id = topicOfPage[path];

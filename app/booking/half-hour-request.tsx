@@ -2,8 +2,8 @@ import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
 import { whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
 function Field({ label, ...props }: ComponentProps<"input"> & { label: string }) {
@@ -55,7 +55,7 @@ export function HalfHourRequest() {
             <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {none.ask}
-              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+              <NewTab />
             </span>
           </a>
         </div>
@@ -84,7 +84,7 @@ export function HalfHourRequest() {
             <WhatsAppIcon className="size-5 flex-none" />
             <span>
               {chosen.whatsapp}
-              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+              <NewTab />
             </span>
           </a>
           <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
@@ -100,7 +100,7 @@ export function HalfHourRequest() {
               <CalendarPlus className="size-5 flex-none" />
               <span>
                 {sent.google}
-                <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+                <NewTab />
               </span>
             </a>
             <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>

@@ -1,7 +1,7 @@
 import { Mail, SquareArrowOutUpRight } from "lucide-react";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#app/content/contact.ts";
-import { navigation } from "#app/content/navigation.ts";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { site } from "#site";
 
@@ -33,7 +33,7 @@ export function OtherWays({ className = "" }: { className?: string }) {
             <Icon className="size-5 flex-none" />
             <span>
               {label}
-              {newTab && <span className="sr-only">{` ${navigation.footer.newTab}`}</span>}
+              {newTab && <NewTab />}
             </span>
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { callLink, mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { site } from "#site";
@@ -36,7 +37,7 @@ export function Footer() {
                 <WhatsAppIcon className="size-5 flex-none" />
                 <span>
                   {footer.whatsapp}
-                  <span className="sr-only">{` ${footer.newTab}`}</span>
+                  <NewTab />
                 </span>
               </a>
             </li>

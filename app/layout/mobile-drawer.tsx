@@ -5,6 +5,7 @@ import { mailLink } from "#app/contact-links.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -98,7 +99,7 @@ export function MobileDrawer() {
             <a {...useWhatsAppProps()} className={contact}>
               <WhatsAppIcon />
               {navigation.footer.whatsapp}
-              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+              <NewTab />
             </a>
             <a href={mailLink()} data-event="mail" className={contact}>
               <MailAddress />

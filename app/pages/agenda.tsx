@@ -3,11 +3,11 @@ import { AnyWeek } from "#app/booking/any-week.tsx";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { pages } from "#app/content/pages.ts";
 import { topics } from "#app/content/topics.ts";
 import { Seo } from "#app/seo.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 
 /** What a message says that somebody wants to see, by topic. */
 const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
@@ -42,7 +42,7 @@ export default function Agenda() {
             className={buttonClasses("action")}
           >
             {contact.other.whatsapp}
-            <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+            <NewTab />
           </a>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { mailLink } from "#app/contact-links.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
@@ -40,7 +40,7 @@ function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { 
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
           <span className={underlined}>{whatsapp}</span>
-          <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+          <NewTab />
         </a>
         <a href={mailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { closingCall } from "#app/content/contact-calls.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Horizon } from "./horizon.tsx";
@@ -36,7 +36,7 @@ export function HomeOpening({
             <a {...useWhatsAppProps()} className={buttonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
-              <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+              <NewTab />
             </a>
           </div>
           <p className="mt-3 text-sm text-on-night-soft">{proof}</p>

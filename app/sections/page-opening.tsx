@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { beginning, closingCall } from "#app/content/contact-calls.ts";
-import { navigation } from "#app/content/navigation.ts";
 import type { Opening } from "#app/content/shapes.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -15,7 +15,7 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
         <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCall.whatsapp}
-          <span className="sr-only">{` ${navigation.footer.newTab}`}</span>
+          <NewTab />
         </a>
       </p>
       <p className="mt-3 text-sm soft">{beginning}</p>
