@@ -1,8 +1,6 @@
-/**
- * The first script of a page where site.config.ts names an analytics tool. It keeps the site's events in `dataLayer`
- * from the start, brings the tool once the page is loaded and idle, and then tells it of them in the tool's own way.
- * The tool's tag lies ready in a template: the pages' policy (Trusted Types) lets no script write the address of another.
- */
+// The first script of a page with an analytics tool: it keeps the site's events in `dataLayer` from the start, and brings
+// the tool once the page is loaded and idle. The tool's tag lies ready in a template: the pages' policy (Trusted Types)
+// lets no script write the address of another.
 
 declare global {
   interface Window {
@@ -22,7 +20,6 @@ const tag = template?.content.querySelector("script");
 window.dataLayer ??= [];
 const { dataLayer } = window;
 
-/** What a tool's own snippet for the page would say, as far as it waits for that. */
 function greet({ host, pathname, searchParams }: URL): void {
   // developers.google.com/tag-platform/gtagjs and /tag-manager: the first lines of both.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {

@@ -18,10 +18,7 @@ const key = "first-touch";
 /** Letters, digits and what addresses are made of; nothing that could break out of a text it is put into. */
 const safe = (text: string) => [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
-/**
- * @param address of the page that somebody came to
- * @param referrer `document.referrer`, which may be empty
- */
+/** How a visit to an address began; `referrer` is that of the document and may be empty. */
 export function touchOf(address: URL, referrer: string): Attribution {
   const from = /^https?:/.test(referrer) ? new URL(referrer) : undefined;
   const found: [keyof Attribution, string][] = [

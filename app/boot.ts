@@ -4,11 +4,9 @@ import { dropDraft, keepDraft, restoreDraft } from "./careers/draft.ts";
 import { listenForLinks, raise } from "./events.ts";
 import { keep, readKept } from "./kept.ts";
 
-/**
- * The only script of a finished page until React is wanted; the build bundles it into one classic script. It fetches
- * React when the page is idle, starts it at the visitor's first intent, and repeats then what was asked for before.
- * What it sets on <html> survives hydration. Its listeners stay and serve the pages that React brings, too.
- */
+// The only script of a finished page until React is wanted; the build bundles it into one classic script. It fetches
+// React when the page is idle, starts it at the visitor's first intent, and repeats then what was asked for before.
+// What it sets on <html> survives hydration. Its listeners stay and serve the pages that React brings, too.
 const root = document.documentElement;
 const { start, missing } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 const hydrated = () => "hydrated" in root.dataset;
@@ -32,11 +30,9 @@ keepFirstTouch();
 followTopic();
 listenForLinks();
 
-/*
- * After a reload, Back may lead to an address that React once gave to this document. Before React nobody would show
- * its page, so it is loaded. The step may have been taken before this script ran: then the address is no longer the one
- * that the document was opened at.
- */
+// After a reload, Back may lead to an address that React once gave to this document. Before React nobody would show
+// its page, so it is loaded. The step may have been taken before this script ran: then the address is no longer the one
+// that the document was opened at.
 const [visit] = performance.getEntriesByType("navigation");
 // Older Firefox gives no address here.
 const openedAt = visit?.name.startsWith(location.origin) ? new URL(visit.name).pathname : location.pathname;
@@ -65,8 +61,6 @@ addEventListener("pagehide", () => {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   for (const panel of document.querySelectorAll<HTMLElement>("[popover]")) panel.hidePopover();
 });
-
-/* What browsers of the last years do not have. */
 
 // Before Chrome 114, Firefox 125, Safari 17: the panel is shown by an attribute (app.css).
 if (!("popover" in HTMLElement.prototype)) {

@@ -1,7 +1,6 @@
 import { site } from "#site";
 
 /**
- * The address that opens a WhatsApp chat.
  * @param text what the visitor's message starts with; the configured greeting when left out
  * @returns `https://wa.me/DIGITS?text=…`, digits with country code only
  * @see https://faq.whatsapp.com/5913398998672934
@@ -14,8 +13,6 @@ export function whatsappLink(text: string = site.whatsapp.greeting): string {
 export const callLink = `tel:+${site.whatsapp.number.replace(/\D/g, "")}`;
 
 /**
- * The address that opens a mail to the web contact address.
- * @param subject the subject line; ConsultaWeb when left out
  * @param body the text of the mail, with line breaks as `\n`; none when left out
  * @returns a `mailto:` address (RFC 6068: line breaks as %0D%0A)
  */

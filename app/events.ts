@@ -1,10 +1,8 @@
 /** What visitors do that an owner may want to count, and what is told of it: never what somebody typed. */
 export interface SiteEvents {
-  /** A button or link to /contacto; `to` is its address. */
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
-  /** The booking frame came into view. */
   booking_seen: object;
   booking_ready: object;
   /** The other ways to book came forward. */
@@ -24,10 +22,7 @@ declare global {
   }
 }
 
-/**
- * Tells of an event: as `site:event` on the window, and to the analytics tool if there is one.
- * @param view the window that the visitor is at, for events from within a frame
- */
+/** Tells of an event: as `site:event` on the window that the visitor is at, and to the analytics tool if any. */
 export function raise<Name extends keyof SiteEvents>(
   name: Name,
   detail: SiteEvents[Name],
@@ -38,10 +33,7 @@ export function raise<Name extends keyof SiteEvents>(
   view.dataLayer?.push(told);
 }
 
-/**
- * Raises the event that a link names in `data-event` when it is followed, before React and after. What visitors write
- * is in no such link.
- */
+/** Raises, before React and after, what a followed link names in `data-event`; none holds what was typed. */
 export function listenForLinks(): void {
   const tell = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");

@@ -1,7 +1,5 @@
-/*
- * The session's storage. It may be blocked or full, or hold what somebody else has written: then nothing is kept and
- * everything else works.
- */
+// The session's storage. It may be blocked or full, or hold what somebody else has written: then nothing is kept and
+// everything else works.
 
 /** @returns what was kept under a name; undefined where nothing is, or nothing can be read */
 export function readKept<Kept>(name: string): Kept | undefined {
@@ -10,10 +8,7 @@ export function readKept<Kept>(name: string): Kept | undefined {
   } catch {}
 }
 
-/**
- * @param value of which JSON can be made; nothing forgets what was kept
- * @returns whether it could be done
- */
+/** @returns whether the value, of which JSON can be made, is kept; without one, whether the old is forgotten */
 export function keep(name: string, value?: unknown): boolean {
   try {
     if (value) sessionStorage[name] = JSON.stringify(value);

@@ -1,7 +1,6 @@
 /** The owner's logo, from public/logo.svg; prepare/logo.ts writes it. */
 declare module "virtual:logo" {
   interface ShownLogo {
-    /** Address of the form for light grounds. */
     onLight: string;
     /** That of the form for dark ones, which may be the same. */
     onDark: string;

@@ -10,11 +10,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** Characters that a search result shows of a title. */
 export const longestTitle = 60;
 
-/**
- * The title as it stands in the tab and in search results.
- * @param title the page's own title
- * @returns the title, followed by the brand where it does not have it yet and a search result has room for it
- */
+/** The title in the tab and in search results: with the brand, where it has none yet and a result has room. */
 export function fullTitle(title: string): string {
   // A title is never broken into lines, so its figures need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
@@ -22,35 +18,22 @@ export function fullTitle(title: string): string {
   return plain.includes(shortName) || branded.length > longestTitle ? plain : branded;
 }
 
-/**
- * The one address of a page: https, without parameters and without a slash at the end.
- * @param path of the page, `/` or `/crm`
- * @param origin `https://www.example.com`
- */
+/** The one address of a page (`/crm`) at an origin (`https://www.example.com`): without a slash at the end. */
 export function pageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/**
- * The name that the files of a page share: `index` for `index.html`, `index.md`, `share/index.png`.
- * @param path of the page, `/` or `/crm`
- */
+/** The name that the files of a page share: for `/` it is that of `index.html`, `index.md`, `share/index.png`. */
 export function fileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }
 
-/**
- * @param path of the page, `/` or `/crm`
- * @returns the path of the picture that a chat or network shows of the page
- */
+/** @returns the path of the picture that a chat or network shows of a page */
 export function shareImagePath(path: string): string {
   return `/share/${fileStem(path)}.png`;
 }
 
-/**
- * What the share image says of a page, nothing twice.
- * @returns the title; where that begins with the page's name and a colon, the name by itself is what stands above it
- */
+/** What the share image says of a page, nothing twice: what a title says before a colon stands above it. */
 export function shareWords({ kind, name, title }: Page): { above?: string; title: string } {
   if (kind === "home") return { above: site.brand.claim, title };
   const prefix = `${name}: `;

@@ -6,10 +6,7 @@ import { fullTitle, pageUrl, shareImageAlt, shareImagePath, shareImageSize } fro
 const address: string = import.meta.env.SITE_ADDRESS;
 const isPublic = address === site.url;
 
-/**
- * Every head tag of a page. React moves them into <head>, in the file and after a client navigation alike. What
- * is equal on all pages stands in root.tsx.
- */
+/** Every head tag of a page. React moves them into <head>, in the file and after a client navigation alike. */
 export function Seo(page: Page) {
   const { title, description, path, kind } = page;
   const shared = kind !== "hidden";

@@ -1,7 +1,5 @@
-/**
- * Brings /agenda to life: the only script there. What it writes into stands in the page already (agenda-choices.tsx,
- * half-hour-request.tsx), so nothing moves when it comes.
- */
+// Brings /agenda to life, as the only script there. What it writes into stands in the page already (agenda-choices.tsx,
+// half-hour-request.tsx), so nothing moves when it comes.
 import { firstTouch, shortSource } from "#app/attribution.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda } from "#app/content/contact.ts";
@@ -33,10 +31,8 @@ const [dayRows, hourRows] = ["days", "hours"].map((table) => [
   ...part(table).querySelectorAll<HTMLTableRowElement>("tbody tr"),
 ]) as [HTMLTableRowElement[], HTMLTableRowElement[]];
 
-/** The days of a week, from Monday on, that have a column. */
 const columns = part("days").dataset.columns?.split(" ").map(Number) ?? [];
 
-/** The words of each topic. */
 const wants = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
 
 /** Milliseconds by which the visitor's clock is behind. */
@@ -65,7 +61,6 @@ function ownTimeName(slot: Slot): string {
   return hourName(own.time) + (own.date === slot.date ? "" : ` del ${dayName(own.date)}`);
 }
 
-/** Writes a day or an hour into its place in the table, or leaves the place empty. */
 function fill(
   cell: Element,
   choice:
@@ -224,11 +219,7 @@ function showRequest(): void {
   part<HTMLAnchorElement>("file").href = file;
 }
 
-/**
- * The half hour travels from its place in the table to the summary, where the browser can and the visitor wants it.
- * @param from the place; undefined for no journey
- * @param update shows the summary
- */
+/** The half hour travels from its place in the table, if it has one, to the summary, which `update` shows. */
 function travel(from: HTMLElement | undefined, update: () => void): void {
   if (!from || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     update();
@@ -248,10 +239,8 @@ function travel(from: HTMLElement | undefined, update: () => void): void {
   transition.finished.then(() => name(to, "none"));
 }
 
-/**
- * Until what was written has been painted: a slow telephone shows it and answers a touch before the next piece of work.
- * A page in the background paints nothing, and goes on all the same.
- */
+// Until what was written has been painted: a slow telephone shows it and answers a touch before the next piece of work.
+// A page in the background paints nothing, and goes on all the same.
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

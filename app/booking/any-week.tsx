@@ -5,10 +5,8 @@ import { site } from "#site";
 import { hourName } from "./date-names.ts";
 import { workingDays } from "./slots.ts";
 
-/**
- * What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
- * no clock, and a weekday is never over.
- */
+// What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
+// no clock, and a weekday is never over.
 export function AnyWeek() {
   const { title, text, span: words, message, mail, subject } = agenda.anyWeek;
   const { weekdays } = agenda.day;

@@ -1,4 +1,3 @@
-/** A meeting as calendars take it. */
 export interface CalendarEvent {
   title: string;
   details: string;
@@ -43,7 +42,6 @@ function folded(line: string): string {
  * the complete one weighs 18 KB compressed and the small one leaves commas and long lines as they are.
  * @param id unique in the world
  * @param now milliseconds since 1970, when the file is written
- * @param producer who wrote it
  */
 export function calendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
   const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");

@@ -16,20 +16,14 @@ export function serviceOf(address: string): BookingService {
   return services.find(({ recognises }) => recognises(url)) ?? other;
 }
 
-/**
- * The address in the frame.
- * @param address `booking.url` of site.config.ts
- * @param host of the page with the frame
- */
+/** The address in the frame on a page of the host, for `booking.url` of site.config.ts. */
 export function frameAddress(address: string, host: string): string {
   return serviceOf(address).frameAddress(new URL(address), host).href;
 }
 
 /**
- * What a calendar in a frame may do: run itself, know its visitor again, send its form, and open what leads out of it.
- * Its page may not lead this one away, and has neither camera nor microphone.
- * @param address `booking.url` of site.config.ts
- * @returns the attribute `sandbox`
+ * The attribute `sandbox`: a calendar in a frame may run itself, know its visitor again, send its form, and open what
+ * leads out of it. Its page may not lead this one away, and has neither camera nor microphone.
  */
 export function frameRights(address: string): string {
   return [
@@ -43,9 +37,8 @@ export function frameRights(address: string): string {
 }
 
 /**
- * The address in the frame with what the service may know of the visitor; what the owner has set stays.
- * @param frame `frameAddress`
- * @param topic of /contacto; a service that takes campaigns only gets it as the campaign's content
+ * The address in the frame with what the service may know of the visitor; what the owner has set stays. A service that
+ * takes campaigns only gets the topic of /contacto as the campaign's content.
  */
 export function attributedAddress(
   frame: string,

@@ -30,7 +30,6 @@ function withoutTemporal<Result>(run: () => Result): Result {
     Object.defineProperty(globalThis, "Temporal", own);
   }
 }
-/** The times that can be had, by date. */
 const free = (change: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
     agendaDays({ ...rules, ...change }, Date.parse(now)).map(({ date, slots }) => [

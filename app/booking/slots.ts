@@ -8,16 +8,13 @@ const day = 24 * 60 * minute;
 
 export type Weekday = keyof WeeklyHours;
 
-/** What of the configuration decides when a meeting may be. */
 export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead"> & {
   timeZone: string;
 };
 
-/** What a calendar and a clock on the wall show. */
+/** What a calendar and a clock on the wall show: `2026-11-24`, `09:30`. */
 export interface WallTime {
-  /** `2026-11-24` */
   date: string;
-  /** `09:30` */
   time: string;
 }
 
@@ -32,11 +29,9 @@ export interface Slot extends WallTime {
 
 export interface AgendaDay {
   date: string;
-  /** None on a day off. */
   slots: Slot[];
 }
 
-/** A week as a calendar on a wall has it. */
 export const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** The weekdays with hours, in the order of a week. */
@@ -79,11 +74,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/**
- * @param instant milliseconds since 1970
- * @param timeZone IANA name
- * @throws RangeError where the browser does not know the zone
- */
+/** @throws RangeError where the browser does not know the IANA zone; `instant` is milliseconds since 1970 */
 export function wallTime(instant: number, timeZone: string): WallTime {
   // A browser's first formatter takes 12 ms of a good computer, this under one; not every browser has it.
   if (typeof Temporal !== "undefined") {
@@ -98,10 +89,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
-/**
- * The same on the clock of this computer, which needs no formatter.
- * @param instant milliseconds since 1970
- */
+/** The same on the clock of this computer, which needs no formatter. */
 export function ownWallTime(instant: number): WallTime {
   const here = new Date(instant);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -118,11 +106,8 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The moments at which clocks in a zone show the times of a date.
- * Asked for a day at once, because a clock of another zone is slow to read, and on nearly every day it is ahead by as
- * much in the morning as in the evening.
- * @returns for each time milliseconds since 1970; undefined for a time that a change to summer time leaves out; of a
- *   time that comes twice, the first
+ * Milliseconds since 1970 at which clocks in a zone show times of a date: undefined for a time that a change to summer
+ * time leaves out, the first of one that comes twice. Asked for a day at once: reading a clock of another zone is slow.
  */
 export function instantsOf(date: string, times: readonly string[], timeZone: string): (number | undefined)[] {
   const midnight = Date.parse(date);
@@ -156,10 +141,8 @@ export function timesOfWeek(hours: WeeklyHours): string[] {
 }
 
 /**
- * The days offered: from today on, the weekdays that have hours.
- * @param rules of the firm
- * @param now milliseconds since 1970
- * @returns in order; today too, and days off, so that a calendar can show them
+ * The days offered, in order: from `now` (milliseconds since 1970) on, the weekdays that have hours. Days off are among
+ * them, so that a calendar can show them.
  */
 export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;

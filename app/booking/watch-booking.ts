@@ -10,7 +10,6 @@ const patience = 5000;
  * frame (it is late, offline, blocked; the meeting is booked) and raises the events. What it changes are attributes
  * that React leaves alone, so it works before React has the page and after.
  * @param booking the element of `BookingFrame`; one that is watched already stays so
- * @param topic of /contacto; empty for none
  * @returns a function that ends what this call began
  */
 export function watchBooking(booking: HTMLElement, topic: string): () => void {
@@ -22,7 +21,6 @@ export function watchBooking(booking: HTMLElement, topic: string): () => void {
   const service = serviceOf(address);
   const sources = service.frameSources(new URL(address));
   const placeholder = booking.querySelector("[data-placeholder]");
-  /** Whether the calendar is there, as far as its service lets one know. */
   let there = false;
   let inView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -27,10 +27,8 @@ function MailUs() {
   );
 }
 
-/**
- * Asks a visitor who leaves. Shown only while something is on its way: with a blocker the router warns of every step
- * within the page, such as the one past the header.
- */
+// Asks a visitor who leaves. Shown only while something is on its way: with a blocker the router warns of every step
+// within the page, such as the one past the header.
 function LeavingQuestion() {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -48,10 +46,8 @@ function LeavingQuestion() {
   return null;
 }
 
-/**
- * The browser checks and words the faults. The fields are its own too (uncontrolled), so what is typed before
- * React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
- */
+// The browser checks and words the faults. The fields are its own too (uncontrolled), so what is typed before
+// React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens to React.
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -7,11 +7,7 @@ export type FieldName = (typeof fieldNames)[number];
 
 export type JobApplication = Record<FieldName, string>;
 
-/**
- * Reads what the form holds.
- * @param data of the application form; a field that is missing comes out empty
- * @returns the application, without blanks at the ends
- */
+/** Reads what the form holds, without blanks at the ends; a field that is missing comes out empty. */
 export function readApplication(data: FormData): JobApplication {
   const text = (name: FieldName) => String(data.get(name) ?? "").trim();
   return { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };

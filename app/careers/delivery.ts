@@ -3,11 +3,9 @@ import { type Attribution, firstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 
-/** An application on its way. */
 export interface SentApplication extends JobApplication {
   /** The same for every try, so that who receives it twice can tell. */
   id: string;
-  /** The address of the page it was written on. */
   page: string;
   /** When it was sent, as ISO 8601 in UTC. */
   sentAt: string;
@@ -33,11 +31,9 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds that one try may take, and before the second try; doubled before each later one. */
 interface Times {
-  /** How long one try may take. */
   timeout?: number;
-  /** Before the second try; doubled before each later one. */
   pause?: number;
 }
 
@@ -45,10 +41,7 @@ const retries = 3;
 /** Milliseconds that a visitor is kept waiting for the next try. Who is asked to wait longer is told so instead. */
 const longestPause = 30_000;
 
-/**
- * @param application what was written
- * @returns it as it is sent, under a new id
- */
+/** @returns the application as it is sent, under a new id; only robots fill the trap */
 export function addressed(application: JobApplication, trap: string): SentApplication {
   // randomUUID() is not there on a page that came by plain http.
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
@@ -69,10 +62,8 @@ function askedToWait(header: string | null): number {
   return Math.max(wait || 0, 0);
 }
 
-/**
- * The body and headers in which an application travels.
- * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- */
+// The body and headers in which an application travels:
+// https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
 function packed({ trap, ...application }: SentApplication, { format, fields }: Delivery): RequestInit {
   if (format === "form") {
     const { attribution, ...rest } = application;
@@ -92,11 +83,7 @@ function packed({ trap, ...application }: SentApplication, { format, fields }: D
   };
 }
 
-/**
- * Sends an application once.
- * @returns the application, when the receiver has answered that all is well (2xx)
- * @throws DeliveryFailure
- */
+/** @returns the application, when the receiver has said that all is well (2xx) @throws DeliveryFailure */
 async function deliver(
   application: SentApplication,
   delivery: Delivery,
@@ -121,7 +108,6 @@ async function deliver(
 /**
  * How the data-fetching client sends an application: it tries again after growing pauses, or those that the receiver
  * asks for, unless it was refused; without a connection it waits for one.
- * @param delivery where to, of site.config.ts
  */
 export function deliveryOptions(
   delivery: Delivery,

@@ -3,10 +3,7 @@ import { keep, readKept } from "../kept.ts";
 /* What is written into a form with `data-draft` (its key in the session's storage), kept until it is sent. */
 const nameOf = (key: string | undefined) => `draft:${key}`;
 
-/**
- * Keeps what the form holds.
- * @returns whether it could be kept
- */
+/** @returns whether what the form holds could be kept */
 export function keepDraft(form: HTMLFormElement): boolean {
   return keep(nameOf(form.dataset.draft), Object.fromEntries(new FormData(form)));
 }
@@ -19,10 +16,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/**
- * Forgets what was kept, once it is sent.
- * @param key the form's `data-draft`; nothing is done for a form without one
- */
+/** Forgets what was kept of a form with this `data-draft`, once it is sent; undefined for a form without one. */
 export function dropDraft(key: string | undefined): void {
   keep(nameOf(key));
 }

@@ -7,7 +7,6 @@ interface FormFieldProps
   name: FieldName;
   label: string;
   placeholder: string;
-  /** How many lines it shows; one when left out. */
   rows?: number;
   /** What the browser finds wrong with what is in it, in the browser's words. */
   fault?: string;

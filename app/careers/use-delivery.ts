@@ -5,10 +5,7 @@ import { site } from "#site";
 import { deliveryOptions, keptInBrowser } from "./delivery.ts";
 import { dropDraft } from "./draft.ts";
 
-/**
- * Sends applications to where site.config.ts says.
- * @param draft the key of the draft that is forgotten once an application is delivered
- */
+/** Sends applications to where site.config.ts says, and forgets the draft of this key once one is delivered. */
 export function useDelivery(draft: string) {
   const client = useQueryClient();
   const delivery = useMutation({

@@ -41,14 +41,12 @@ export const careers = {
     withoutScript: "Este formulario no funciona en tu navegador sin JavaScript. Escríbenos directamente:",
     /** Always near the button. */
     orByMail: "¿Prefieres el correo? Escríbenos, con tu CV adjunto, a",
-    /** Under the notice when the form is delivered nowhere. */
     byMail: {
       text: "Falta un paso para que nos llegue: envíanos tu mensaje por correo. Ya está escrito.",
       call: "Abrir mi correo con el mensaje",
       otherwise: "¿No se abre tu correo?",
       copy: "Copia tu mensaje y envíalo a",
     },
-    /** While it is being delivered. */
     delivery: {
       offline: "Esperando conexión…",
       waitsForConnection: "No tienes conexión. Deja esta página abierta: tu mensaje sale en cuanto vuelva.",

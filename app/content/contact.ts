@@ -50,7 +50,6 @@ export const contact = {
 /** '11:00' as 'a las 11:00' */
 const at = (time: string) => `${/^1:/.test(time) ? "a la" : "a las"} ${time}`;
 
-/** What the agenda's message is written from. */
 export interface MeetingRequest {
   name: string;
   firm: string;
@@ -60,9 +59,7 @@ export interface MeetingRequest {
   time: string;
   /** The same hour where the visitor is, when it is another one. */
   ownTime?: string;
-  /** The topic's words for what the visitor wants to see. */
   wants?: string;
-  /** Where the visitor comes from, in a word or two. */
   source?: string;
 }
 
@@ -107,7 +104,6 @@ export const agenda = {
     title: "No quedan horas libres estos días",
     text: "Escríbenos y buscamos juntos una que te sirva.",
     message: `Hola, quiero agendar la reunión gratis de ${meeting} y no encuentro una hora que me sirva.`,
-    /** Beside the hours there are. */
     other: "¿Ninguna te queda bien?",
     ask: "Pedir otra hora por WhatsApp",
   },

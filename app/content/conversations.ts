@@ -10,7 +10,6 @@ export interface Message {
 }
 
 export interface ExampleConversation {
-  /** What the picture is, for assistive technology. */
   label: string;
   role: string;
   messages: readonly Message[];

@@ -6,7 +6,6 @@ import type { Heading, Item, Opening } from "./shapes.ts";
 
 const agentsPath = pathOf("agentes-ia");
 
-/** What the opening's board has in its stages before the last. */
 const inPlay = pipeline.stages
   .slice(0, -1)
   .flatMap(({ deals }) => deals.map(({ amount }) => amount as number))
@@ -65,7 +64,6 @@ export const crm = {
           },
     ] satisfies Item[],
   },
-  /** Who answers first in the picture of the inbox. */
   inboxWords: {
     label: `Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, ${agentsPath ? "el agente IA respondió" : "respondió Diego"} y la sigue Sofía.`,
     agent: agentsPath ? "Agente IA" : "Diego",
@@ -77,7 +75,6 @@ export const crm = {
     } satisfies Heading,
     example: "Ejemplo",
     card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
-    /** The three moments of a sale. */
     groups: [
       {
         title: "Antes de vender",

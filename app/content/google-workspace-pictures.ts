@@ -53,7 +53,6 @@ export const senders = {
   ],
 };
 
-/** What the six parts show. */
 export const glimpses = {
   mails: [
     {

@@ -2,7 +2,6 @@ import { money } from "./region.ts";
 
 /** What the pictures of the day show, hour by hour: a firm of twenty that does not exist. */
 
-/** Quotes in one sheet, with two people in it. */
 export const sharedSheet = {
   label: "Una hoja de presupuestos: Carla y Diego editan cada uno su fila.",
   title: "Presupuestos de noviembre",

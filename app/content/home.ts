@@ -9,7 +9,6 @@ import { either, sentence, together } from "./wording.ts";
 const agents = offers("agentes-ia");
 const google = offers("google-workspace");
 const kaseya = offers("kaseya");
-/** Whether anything offered has integrations. */
 const integrated = agents || offers("crm");
 /** The CRM costs nothing beside an agent. */
 const free = offers("agentes-ia", "crm");
@@ -46,7 +45,6 @@ const counted = ["", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "o
 ];
 const hours = counted ? `${counted} ${moments.length === 1 ? "momento" : "momentos"}` : "los momentos";
 
-/** What a price depends on. */
 const units = [
   ...(google || offers("crm") ? ["personas"] : []),
   ...(kaseya ? ["computadoras"] : []),

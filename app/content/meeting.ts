@@ -5,7 +5,6 @@ import { either } from "./wording.ts";
 
 const shown = solutions.flatMap((solution) => solution.shown ?? []);
 
-/** The half hour of /contacto. */
 export const meeting = {
   title: `Qué pasa en esos ${claims.meeting.figure}`,
   duration: claims.meeting.figure,

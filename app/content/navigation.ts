@@ -6,7 +6,6 @@ const items = [...solutions]
   .sort((one, other) => menuOrder.indexOf(one.id) - menuOrder.indexOf(other.id))
   .map(({ path, name, about }) => ({ to: path, label: name, about }));
 
-/** The words of header, drawer and footer. */
 export const navigation = {
   skip: "Saltar al contenido",
   label: "Principal",

@@ -1,9 +1,7 @@
 import type { Item } from "./shapes.ts";
 
-/*
- * What only the owner can say. Each is shown where it belongs when it is given; a site without it has no gap. The legal
- * name, the tax number, the address and the hours are in site.config.ts, the text of /privacidad in privacy.ts.
- */
+// What only the owner can say. Each is shown where it belongs when it is given; a site without it has no gap. The legal
+// name, the tax number, the address and the hours are in site.config.ts, the text of /privacidad in privacy.ts.
 
 /** In the answer on costs, as one sentence: `Desde $ 90.000 por mes.` */
 export const startingPrice: string = "";

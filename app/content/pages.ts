@@ -2,29 +2,20 @@ import { site } from "#site";
 import { claims } from "./claims.ts";
 import { offers } from "./offered.ts";
 import { privacy } from "./privacy.ts";
+import type { Solution } from "./solution.ts";
 import { solutions } from "./solutions.ts";
 import { describing, sentence, together } from "./wording.ts";
 
-interface PageTexts {
+interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
   /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
   path: `/${string}`;
-  /** As in a menu: in breadcrumbs, on the share image, in llms.txt. */
-  name: string;
-  /** Up to 60 characters with the brand, which is added unless the title has it. */
-  title: string;
-  /** 120 to 160 characters, written for a search result. */
-  description: string;
 }
 
 /** What search engines, chat previews and language models are told of a page. `hidden` is kept from all of them. */
 export type Page = PageTexts &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "hidden" }
-    | {
-        kind: "service";
-        /** What is offered, in words that need no brand: `serviceType` of schema.org. */
-        serviceType: string;
-      }
+    | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
 export type ServicePage = Extract<Page, { kind: "service" }>;
@@ -126,7 +117,6 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** The pages of the solutions that are on, by their names in site.config.ts. */
 export const services: Record<string, ServicePage> = Object.fromEntries(
   solutions.map(({ id, path, name, title, description, serviceType }) => [
     id,

@@ -10,8 +10,6 @@ interface Privacy {
   parts: Item[];
 }
 
-/**
- * The text of /privacidad. Without it there is no such page, no link to it and no entry in the sitemap.
- * Ask a lawyer for it: it has to say what your firm does.
- */
+// The text of /privacidad. Without it there is no such page, no link to it and no entry in the sitemap.
+// Ask a lawyer for it: it has to say what your firm does.
 export const privacy: Privacy | undefined = undefined;

@@ -3,7 +3,6 @@ import { solutions } from "./solutions.ts";
 /** What the other solutions add to each, by its name: first those that it has a sentence for, in the order of these. */
 export const related = {
   title: "También te puede servir",
-  /** Of those that have a heading of their own. */
   titles: Object.fromEntries(solutions.map(({ id, besideTitle }) => [id, besideTitle])),
   beside: Object.fromEntries(
     solutions.map(({ id, beside = {} }) => {

@@ -6,7 +6,6 @@ export interface Item {
 export interface Opening {
   title: string;
   lead: string;
-  /** The label of the booking button. */
   call: string;
 }
 

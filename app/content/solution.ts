@@ -17,19 +17,15 @@ export interface Hour {
 /** The texts of the plain page (app/pages/solution.tsx), for a solution without a page of its own make. */
 interface PlainPage {
   opening: Opening;
-  /** What it brings. */
   features: { title: string; list: Item[] };
   /** How it begins, in three. */
   steps?: { heading: Heading; list: Item[] };
   questions: { heading: Heading; list: Item[] };
-  /** What the last band says. */
   closing: Item;
 }
 
-/**
- * What the site says of a solution outside its page: a file of app/content/solutions/, named as in `solutions` of
- * site.config.ts, which is also the page's address. Only what is on is read.
- */
+// What the site says of a solution outside its page: a file of app/content/solutions/, named as in `solutions` of
+// site.config.ts, which is also the page's address. Only what is on is read.
 export interface Solution {
   /** As in a menu: in breadcrumbs, on the share image, in llms.txt. */
   name: string;
@@ -65,6 +61,5 @@ export interface Solution {
   beside?: Record<string, string>;
   /** The heading over these; 'También te puede servir' when left out. */
   besideTitle?: string;
-  /** For a solution of one's own. */
   page?: PlainPage;
 }

@@ -2,7 +2,6 @@ import { offered, type SolutionPath } from "./offered.ts";
 import type { Solution } from "./solution.ts";
 
 export interface OfferedSolution extends Solution {
-  /** As in `solutions` of site.config.ts. */
   id: string;
   path: SolutionPath;
 }

@@ -1,9 +1,7 @@
 import { solutions } from "./solutions.ts";
 
-/**
- * What a visitor came for: the address of a booking link says it (`/contacto?tema=crm`), and what /contacto says, the
- * agenda's message, the WhatsApp text and the booking service follow it.
- */
+// What a visitor came for: the address of a booking link says it (`/contacto?tema=crm`), and what /contacto says, the
+// agenda's message, the WhatsApp text and the booking service follow it.
 export const topics: Record<string, { lead: string; wants: string }> = Object.fromEntries(
   solutions.map(({ topic: { id, ...texts } }) => [id, texts]),
 );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { site } from "#site";
 import stylesheet from "../app.css?url";
 
-/** What is the same in every document; the head of each page is added by `Seo`. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} suppressHydrationWarning>

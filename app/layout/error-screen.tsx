@@ -16,10 +16,8 @@ function messageOf(error: unknown): string {
 
 const { solutions, about, careers, book, footer } = navigation;
 
-/**
- * The error screen between a header and a footer of plain links. They share nothing with the site's own, whatever
- * failed: an error screen that contains what failed would fail for ever.
- */
+// The error screen between a header and a footer of plain links. They share nothing with the site's own, whatever
+// failed: an error screen that contains what failed would fail for ever.
 export function FramedErrorScreen({ error }: { error: unknown }) {
   useHydrationMark();
   return (

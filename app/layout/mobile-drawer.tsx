@@ -14,10 +14,8 @@ import { NavList } from "./nav-list.tsx";
 /** From this width on the desktop navigation is there (the md breakpoint of app.css). */
 const desktop = "(min-width: 48rem)";
 
-/**
- * A modal dialog opened and closed by the browser. React closes it on the ways out that leave the document in
- * place: a link of the drawer, a window grown to desktop width.
- */
+// A modal dialog opened and closed by the browser. React closes it on the ways out that leave the document in
+// place: a link of the drawer, a window grown to desktop width.
 export function MobileDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
 

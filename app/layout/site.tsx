@@ -7,10 +7,8 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHydrationMark } from "./hydration-mark.ts";
 
-/**
- * After a client navigation: says the new page's title and puts the focus at its start, or at the place that the
- * address names, as a document load would. React Router does neither.
- */
+// After a client navigation: says the new page's title and puts the focus at its start, or at the place that the
+// address names, as a document load would. React Router does neither.
 function useArrival() {
   const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -28,10 +26,8 @@ function useArrival() {
   return { main, announcement };
 }
 
-/**
- * Where the page stands when React starts, noted as the position that the router is about to restore. Its own note may
- * be of another document under the same key, or from before the visitor scrolled on.
- */
+// Where the page stands when React starts, noted as the position that the router is about to restore. Its own note may
+// be of another document under the same key, or from before the visitor scrolled on.
 function useScrollPositions() {
   const { key } = useLocation();
   const firstKey = useRef(key);

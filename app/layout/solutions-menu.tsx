@@ -7,11 +7,9 @@ import { NavLink } from "#app/ui/link.tsx";
 const isOpen = (panel: HTMLElement) =>
   CSS.supports("selector(:popover-open)") ? panel.matches(":popover-open") : "open" in panel.dataset;
 
-/**
- * The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
- * click outside work from HTML alone, hover from CSS. React adds what those cannot: the stated expansion
- * while hovering, Escape while hovering (WCAG 1.4.13), and closing after a client navigation.
- */
+// The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
+// click outside work from HTML alone, hover from CSS. React adds what those cannot: the stated expansion
+// while hovering, Escape while hovering (WCAG 1.4.13), and closing after a client navigation.
 export function SolutionsMenu() {
   const area = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);

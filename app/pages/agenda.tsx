@@ -9,13 +9,10 @@ import { Seo } from "#app/seo.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 
-/** What a message says that somebody wants to see, by topic. */
 const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
-/**
- * Shown in the frame of /contacto: every link leaves the frame. React never runs here; `booking/agenda-script.ts`
- * writes the days and hours into what stands here, which without it gives way to `AnyWeek`.
- */
+// Shown in the frame of /contacto: every link leaves the frame. React never runs here; `booking/agenda-script.ts`
+// writes the days and hours into what stands here, which without it gives way to `AnyWeek`.
 export default function Agenda() {
   const { title, none, whole } = agenda;
   return (

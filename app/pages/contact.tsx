@@ -30,10 +30,8 @@ function HalfHour() {
   );
 }
 
-/**
- * One sentence for whatever the visitor came for, and how a WhatsApp message then begins. All lie in one place, so that
- * none moves the page.
- */
+// One sentence for whatever the visitor came for, and how a WhatsApp message then begins. All lie in one place, so that
+// none moves the page.
 function Lead() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },

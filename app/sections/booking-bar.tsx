@@ -7,14 +7,11 @@ import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 
 interface BookingBarProps {
   children: ReactNode;
-  /** The label of the booking button. */
   call?: string;
 }
 
-/**
- * The middle of a long page. On a phone, a bar with the booking button and WhatsApp sticks to the lower edge for as long as
- * this part is in view, so it never stands beside the buttons of the opening or of the closing call.
- */
+// The middle of a long page. On a phone, a bar with the booking button and WhatsApp sticks to the lower edge for as long as
+// this part is in view, so it never stands beside the buttons of the opening or of the closing call.
 export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
   return (
     <div>

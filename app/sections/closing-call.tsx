@@ -12,7 +12,6 @@ import { Horizon } from "./horizon.tsx";
 interface ClosingWords {
   title: string;
   text: string;
-  /** The label of the booking button. */
   call: string;
   or: string;
   whatsapp: string;

@@ -8,14 +8,11 @@ interface DayStoryProps {
   title: string;
   lead: string;
   moments: readonly Moment[];
-  /** By the name that a moment gives its own. */
   pictures: Record<string, ReactNode>;
 }
 
-/**
- * The solutions as the hours of one day, from its first light to the small hours. Where the browser moves things with
- * the scroll, the horizon stays at the foot of the window and the sun goes over it; elsewhere it closes the night.
- */
+// The solutions as the hours of one day, from its first light to the small hours. Where the browser moves things with
+// the scroll, the horizon stays at the foot of the window and the sun goes over it; elsewhere it closes the night.
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="bg-surface">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Claim, Heading } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Two figures, each with a picture that counts it out, and in a line below who says so. */
 export function EntryPlan({
   heading,
   figures,

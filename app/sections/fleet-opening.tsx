@@ -3,10 +3,8 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-/**
- * By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
- * comes before the words.
- */
+// By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
+// comes before the words.
 export function FleetOpening({
   name,
   title,

@@ -22,7 +22,6 @@ export function HomeOpening({
   call: string;
   proof: string;
   more: string;
-  /** The picture. */
   children: ReactNode;
 }) {
   return (

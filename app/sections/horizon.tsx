@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-/**
- * The earth's curve, as wide as the window, with marks along it (the dashes of a stroke); what turns on it stands
- * beside it as `.earth-turn`.
- */
+// The earth's curve, as wide as the window, with marks along it (the dashes of a stroke); what turns on it stands
+// beside it as `.earth-turn`.
 export function Horizon({ children }: { children?: ReactNode }) {
   const centre = { cx: 800, cy: 3200 };
   return (

@@ -17,16 +17,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
 }
 
 /** The integrations, passing by; the copy only closes the loop. */
-export function IntegrationStrip({
-  title,
-  pause,
-  play,
-}: {
-  title: string;
-  /** What the control does: stop the logos, and let them go on. */
-  pause: string;
-  play: string;
-}) {
+export function IntegrationStrip({ title, pause, play }: { title: string; pause: string; play: string }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (

@@ -3,16 +3,13 @@ import type { Item } from "#app/content/shapes.ts";
 interface LaunchRulerProps {
   title: string;
   before: Item;
-  /** What stands in the amber half hour. */
   meeting: string;
   /** Each begins at its hour: the first, the middle and the last of the ruler. */
   steps: readonly (Item & { hour: string })[];
 }
 
-/**
- * A ruler with a mark for each of the hours, begun by the meeting: standing at the left on small screens, on wide ones
- * lying, its first hour on the second axis. After its last hour the line goes on to the edge, because the agent does.
- */
+// A ruler with a mark for each of the hours, begun by the meeting: standing at the left on small screens, on wide ones
+// lying, its first hour on the second axis. After its last hour the line goes on to the edge, because the agent does.
 export function LaunchRuler({ title, before, meeting, steps }: LaunchRulerProps) {
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">

@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 interface LegalTextProps {
   title: string;
   since: string;
-  /** A blank line begins a new paragraph. */
   parts: readonly Item[];
 }
 

@@ -3,16 +3,13 @@ import type { Heading, Item } from "#app/content/shapes.ts";
 interface LitLedgerProps {
   heading: Heading;
   example: string;
-  /** What stands at the head of the card. */
   card: Item;
   groups: readonly { title: string; list: readonly (Item & { field: string; value: string })[] }[];
 }
 
-/**
- * A ledger in parts, beside a card that stays in view: of its fields the one lights up whose row is being read or
- * pointed at. Where the browser does not follow the scroll, pointing lights it; without either the card is simply
- * complete. Where both do not fit side by side, each part is a card, and its first row has its field's value.
- */
+// A ledger in parts, beside a card that stays in view: of its fields the one lights up whose row is being read or
+// pointed at. Where the browser does not follow the scroll, pointing lights it; without either the card is simply
+// complete. Where both do not fit side by side, each part is a card, and its first row has its field's value.
 export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** A row and its field, told to the styles by the number they share. */

@@ -1,7 +1,6 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 
 interface Reading extends Item {
-  /** What is read, and before it of what. */
   field: string;
   value: string;
   bad?: boolean;
@@ -12,7 +11,6 @@ interface Reading extends Item {
 interface MachineScreenProps {
   heading: Heading;
   example: string;
-  /** Whose readings they are. */
   machine: Item;
   list: readonly Reading[];
 }

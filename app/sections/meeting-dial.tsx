@@ -5,9 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const radius = 300;
-/** A half circle, from left to right over the top. */
 const halfTurn = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
-/** Where the number of each of the three steps is drawn. */
 const middles = [30, 90, 150].map((degrees) => {
   const turn = (degrees * Math.PI) / 180;
   return { x: Math.round(320 - 218 * Math.cos(turn)), y: Math.round(320 - 218 * Math.sin(turn)) };
@@ -81,9 +79,7 @@ interface MeetingDialProps {
   title: string;
   /** A number and its unit, with a space between. */
   duration: string;
-  /** What a screen reader says of the picture. */
   dial: string;
-  /** The label of the way back up to the calendar. */
   back: string;
   steps: readonly Item[];
 }

@@ -7,7 +7,6 @@ interface NewAddressProps {
   before: Item;
   after: Item;
   changes: readonly Item[];
-  /** Where both addresses are seen. */
   children: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
 }
 
 interface PageOpeningProps extends Opening {
-  /** Of the page, for the breadcrumbs. */
   name: string;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {
   heading: Heading;
-  /** What all the parts hang on. */
   account: string;
   list: readonly (Item & { id: Id })[];
   pictures: Record<Id, ReactNode>;

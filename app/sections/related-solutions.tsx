@@ -10,14 +10,12 @@ const layouts = {
     item: "",
     text: "",
   },
-  /** A ledger beside its heading. */
   rows: {
     title: "axis-side",
     list: "axis-main max-lg:grid-fit-48",
     item: "lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8",
     text: "",
   },
-  /** The first as large as a statement, beside the others. */
   first: {
     title: "col-span-full",
     list: "col-span-full max-lg:grid-fit-48 lg:grid-cols-3",

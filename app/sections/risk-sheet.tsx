@@ -8,7 +8,6 @@ interface Risk {
 interface RiskSheetProps {
   title: string;
   lead: string;
-  /** The heading of the paper. */
   sheet: string;
   example: string;
   today: string;

@@ -1,6 +1,5 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 
-/** What happens in the half hour, which is the amber line beside it. */
 export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
     <section className="bg-surface py-10 md:py-16">

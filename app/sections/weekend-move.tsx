@@ -4,12 +4,10 @@ import type { Item } from "#app/content/shapes.ts";
 interface WeekendMoveProps {
   title: string;
   lead: string;
-  /** What a screen reader says of the drawing. */
   label: string;
   /** Where the mail is until Sunday, and where it is from then on. */
   old: string;
   next: string;
-  /** Friday to Monday. */
   days: readonly Item[];
   settled: Item;
 }

@@ -13,7 +13,6 @@ export function WhyUs({
   reasons,
 }: {
   title: string;
-  /** The heading of the line, where there are any. */
   partners: string | undefined;
   milestones: readonly Milestone[];
   reasons: readonly Item[];

@@ -13,7 +13,6 @@ const variants = {
 } as const;
 
 const sizes = {
-  /** For the header, whose height is fixed. */
   bar: "min-h-11 px-5 text-bar",
   md: "min-h-target px-5 py-2 text-sm",
   lg: "min-h-target px-8 py-4 text-base leading-snug",
@@ -27,13 +26,10 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): 
   return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${variants[variant]} ${sizes[size]}`;
 }
 
-/** The button that was followed last. */
 let followed = "";
 
-/**
- * The amber button that is followed is the half hour on its way: while /contacto takes the page's place it bears the
- * name that the words of the title there have, so that it travels to them (app.css).
- */
+// The amber button that is followed is the half hour on its way: while /contacto takes the page's place it bears the
+// name that the words of the title there have, so that it travels to them (app.css).
 function useHalfHour() {
   const id = useId();
   const page = usePagePath();

@@ -16,15 +16,12 @@ export type SitePath = Parameters<typeof href>[0] | SolutionPath;
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
-  /** The id of the part of that page to go to. */
   hash?: string;
   prefetch?: "viewport" | "intent";
 }
 
-/**
- * A link in the text of a page. The files of where it leads are fetched when it comes into view. One to /contacto says
- * what the visitor was reading about.
- */
+// A link in the text of a page. The files of where it leads are fetched when it comes into view. One to /contacto says
+// what the visitor was reading about.
 export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
   const here = useLocation();
   const page = usePagePath();
@@ -49,10 +46,8 @@ function PlaceLink({ place, ...props }: ComponentProps<"a"> & { place: Location 
   return <a href={place.hash} onClick={useLinkClickHandler(place)} {...props} />;
 }
 
-/**
- * A link of the navigation, which is on every page. Its files are fetched only on intent (pointer, focus, touch),
- * so that no page downloads all the others.
- */
+// A link of the navigation, which is on every page. Its files are fetched only on intent (pointer, focus, touch),
+// so that no page downloads all the others.
 export function NavLink({
   to,
   ...props

@@ -2,7 +2,6 @@ import { logo } from "virtual:logo";
 import { mark } from "#app/mark.ts";
 import { shortName } from "#app/page-address.ts";
 
-/** The owner's logo, or the mark, with the name where the logo has none in it. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight leading-tight">

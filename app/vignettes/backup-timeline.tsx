@@ -7,7 +7,6 @@ interface BackupTimelineProps {
   example: string;
   /** Four, of which the third has the chosen backup. */
   days: readonly string[];
-  /** The one of `days` that is chosen. */
   day: string;
   deleted: string;
   choice: { title: string; text: string };

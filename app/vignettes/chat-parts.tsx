@@ -14,10 +14,8 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-/**
- * What a bubble holds in one line on a phone. A longer text has all the width at once, so that its end does not move when
- * the font arrives.
- */
+// What a bubble holds in one line on a phone. A longer text has all the width at once, so that its end does not move when
+// the font arrives.
 const oneLine = 30;
 
 export function ChatMessage({

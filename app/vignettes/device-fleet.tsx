@@ -6,7 +6,6 @@ interface DeviceFleetProps {
   title: string;
   example: string;
   opening: string;
-  /** The full hours shown, from left to right, such as '5:00'. */
   hours: readonly string[];
   devices: readonly {
     name: string;

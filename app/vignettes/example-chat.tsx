@@ -10,10 +10,8 @@ const writingTime = (text: string) => Math.min(700 + text.length * 14, 2200);
 /** How many messages stand there before it plays: a question and its answer, so that nobody looks at an empty panel. */
 const beginning = 2;
 
-/**
- * Plays a conversation that is complete in the page: playing only hides what has not been said yet, so nothing
- * moves, a screen reader reads it whole, and without script or with reduced motion it simply stands there.
- */
+// Plays a conversation that is complete in the page: playing only hides what has not been said yet, so nothing
+// moves, a screen reader reads it whole, and without script or with reduced motion it simply stands there.
 function usePlayback(texts: readonly string[]) {
   const figure = useRef<HTMLElement>(null);
   const [said, setSaid] = useState(texts.length);

@@ -15,14 +15,12 @@ interface InboxProps {
   label: string;
   title: string;
   example: string;
-  /** The name that stands over the first answers. */
   agent: string;
   threads: readonly Thread[];
   conversation: {
     who: string;
     owner: string;
     messages: readonly { from: "customer" | "agent"; text: string }[];
-    /** What is being written, not sent yet. */
     draft: { channel: Channel; text: string };
   };
 }

@@ -23,7 +23,6 @@ function Tools({ tools }: { tools: ToolList }) {
   );
 }
 
-/** A curve from each tool of one side to the middle; `flip` for the right side. */
 function Wires({ tools, flip = false }: { tools: ToolList; flip?: boolean }) {
   return (
     <div className="relative flex-1 @max-picture-narrow:hidden">

@@ -6,7 +6,6 @@ interface MeetGridProps {
   label: string;
   title: string;
   sharing: string;
-  /** Of the sheet that is shared. */
   rows: readonly string[];
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }

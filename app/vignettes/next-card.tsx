@@ -10,7 +10,6 @@ interface NextCardProps {
   amount: string;
 }
 
-/** A board in the language of the pipeline, with one card. */
 export function NextCard({ label, stages, who, what, amount }: NextCardProps) {
   return (
     <Vignette label={label} className="flex flex-wrap gap-x-2 gap-y-4 xl:gap-x-3">

@@ -4,7 +4,6 @@ interface OrderStatusProps {
   label: string;
   question: string;
   answer: string;
-  /** The way of the order; it is past all but the last. */
   stops: readonly string[];
 }
 

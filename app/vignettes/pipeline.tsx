@@ -6,7 +6,6 @@ interface Deal {
   what: string;
   amount: number;
   channel: Channel;
-  /** The one that has just come from the stage before. */
   moved?: boolean;
 }
 
@@ -17,7 +16,6 @@ interface PipelineProps {
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
   money: (amount: number) => string;
   inPlay: (amount: string, deals: number) => string;
-  /** What stands in the place that the moved one has left. */
   left: string;
 }
 
@@ -36,7 +34,6 @@ function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { am
   );
 }
 
-/** How much of the whole a stage holds, in per cent. */
 export function StageBar({ share, className }: { share: number; className: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
@@ -46,7 +43,6 @@ export function StageBar({ share, className }: { share: number; className: strin
   );
 }
 
-/** Where a card has been or will be. */
 export function Slot({ children }: { children: ReactNode }) {
   return (
     <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
@@ -68,10 +64,8 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
   );
 }
 
-/**
- * The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
- * runs from right to left and its stages stand in reverse.
- */
+// The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
+// runs from right to left and its stages stand in reverse.
 export function Pipeline({ label, title, example, stages, money, inPlay, left }: PipelineProps) {
   const open = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));

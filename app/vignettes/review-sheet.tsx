@@ -4,7 +4,6 @@ interface ReviewSheetProps {
   label: string;
   title: string;
   rows: readonly { thing: string; question: string }[];
-  /** What stands at the sheet's foot: that the questions get their answers, and when. */
   answer: string;
   meeting: string;
 }

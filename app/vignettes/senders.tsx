@@ -4,7 +4,6 @@ interface SendersProps {
   label: string;
   title: string;
   example: string;
-  /** Of both mails. */
   subject: string;
   /** The last is the new one. */
   mails: readonly { from: string; address: string }[];

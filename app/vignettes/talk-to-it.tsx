@@ -1,10 +1,8 @@
 import type { OfferedConversation } from "#app/content/conversations.ts";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
-/**
- * Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
- * follows. All of them are in the page, and the browser's own radio buttons choose.
- */
+// Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
+// follows. All of them are in the page, and the browser's own radio buttons choose.
 export function TalkToIt({
   label,
   role,

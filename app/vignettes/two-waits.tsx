@@ -11,7 +11,6 @@ interface TwoWaitsProps {
   label: string;
   example: string;
   question: string;
-  /** When the question came. */
   asked: string;
   slow: Answer;
   fast: Answer;
@@ -21,7 +20,6 @@ interface TwoWaitsProps {
 interface WaitProps {
   answer: Answer;
   unit: string;
-  /** The minutes that the whole scale stands for. */
   scale: number;
 }
 

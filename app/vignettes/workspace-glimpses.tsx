@@ -63,7 +63,6 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
 interface DayGlimpseProps {
   hours: readonly string[];
   people: readonly { name: string; taken: readonly string[] }[];
-  /** The hour that all have free. */
   free: string;
   meeting: string;
 }

@@ -9,7 +9,6 @@ interface YearsProps {
   counted: number;
 }
 
-/** How many years lie between two long marks. */
 const stride = 5;
 
 export function Years({ label, from, to, counted }: YearsProps) {

@@ -1,12 +1,7 @@
 /** What the site needs to know of a booking service, which stands in a frame on /contacto. */
 export interface BookingService {
-  /** Whether an address of `site.config.ts` is one of this service. */
   recognises: (address: URL) => boolean;
-  /**
-   * What stands in the frame.
-   * @param address as configured; may be changed and returned
-   * @param host of the page that the frame is on
-   */
+  /** What stands in the frame on a page of the host; the configured address may be changed and returned. */
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may be at: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
@@ -18,9 +13,7 @@ export interface BookingService {
   isReady?: (message: unknown) => boolean;
   /** What the frame waits for once it is ready. */
   answer?: object;
-  /** Whether a window message says that there is no calendar at the address. */
   hasFailed?: (message: unknown) => boolean;
-  /** Whether a window message says that a meeting is booked. */
   isBooked?: (message: unknown) => boolean;
   /** The height in px that a window message asks for. */
   heightOf?: (message: unknown) => number | undefined;
