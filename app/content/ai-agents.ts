@@ -52,7 +52,7 @@ export const aiAgents = {
       asked: "10:00",
       slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
       fast: {
-        who: "Con un agente",
+        who: "Con el resumen del agente",
         minutes: shorterWait,
         text: "Hola, soy Carla. Son 40 sillas: ¿para qué fecha?",
         time: `10:${shorterWait}`,
@@ -92,7 +92,7 @@ export const aiAgents = {
         id: "reactivacion",
         title: "Reactivación de base de datos",
         text: "Escribe a los contactos que dejaron de comprar y te avisa quién quiere volver a hablar.",
-        asks: "Hola, Andrea. Hace 8 meses que no nos vemos",
+        asks: "Hola, Andrea. ¡Cuánto tiempo!",
         outcome: "Te avisa: Andrea quiere hablar",
         outgoing: true,
       },

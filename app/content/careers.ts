@@ -32,7 +32,7 @@ export const careers = {
     name: { label: "Nombre", placeholder: "Tu nombre" },
     email: { label: "Correo", placeholder: "nombre@ejemplo.com" },
     phone: { label: "Teléfono", placeholder: region.phone },
-    message: { label: "Mensaje", placeholder: "Qué sabes hacer y qué te gustaría hacer" },
+    message: { label: "Mensaje", placeholder: "Qué sabes y qué te gustaría hacer" },
     submit: "Enviar",
     waiting: "Enviando…",
     stalled:

@@ -77,7 +77,7 @@ export const googleWorkspace = {
   },
   move: {
     title: "Una mudanza de viernes a lunes",
-    lead: "Un ejemplo: el correo se muda el domingo, cuando llegan menos mensajes.",
+    lead: "Un ejemplo: el correo se muda el\u00a0domingo, cuando llegan menos mensajes.",
     label: "Ejemplo de mudanza: el correo pasa el domingo a Google Workspace y el lunes se abre ahí.",
     old: "Correo actual",
     next: "Google Workspace",

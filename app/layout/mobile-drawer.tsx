@@ -80,18 +80,15 @@ export function MobileDrawer() {
           </div>
           <nav aria-label={navigation.drawer.label} className="mt-4">
             <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
-            <NavList
-              items={navigation.solutions.items}
-              linkClassName={item}
-              className="mt-1 mb-4 border-b border-line pb-4"
-            />
+            <NavList items={navigation.solutions.items} linkClassName={item} className="mt-1 pb-4" />
+            <hr className="mx-3 mb-4 border-line" />
             <NavList items={[navigation.about, navigation.careers]} linkClassName={item} />
             <p className="mx-3 mt-6 grid">
               <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
             </p>
           </nav>
           <div className="mt-auto pt-8">
-            <p className="border-t border-line px-3 pt-4 text-sm font-semibold text-ink-soft">
+            <p className="mx-3 border-t border-line pt-4 text-sm font-semibold text-ink-soft">
               {navigation.footer.contact}
             </p>
             <a {...useWhatsAppProps()} className={contact}>

@@ -91,7 +91,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
                   share={Math.round((100 * total(deals)) / widest)}
                   won={won}
                 />
-                <div className="mt-4 grid gap-3 md:auto-rows-fr">
+                <div className="mt-4 grid gap-3 lg:auto-rows-fr">
                   {index === leaving && <Slot>{`${left} →`}</Slot>}
                   {deals.map((deal) => (
                     <Card key={deal.who} {...deal} amount={money(deal.amount)} />

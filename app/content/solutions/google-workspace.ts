@@ -9,7 +9,7 @@ export const solution = {
   serviceType: "Licencias de Google Workspace",
   about: "Correo, archivos y reuniones",
   summary: "Licencias para el correo con tu dominio, los archivos y las reuniones.",
-  promise: "Google Workspace para tu equipo",
+  promise: "Google\u00a0Workspace para tu equipo",
   pitch: "Google Workspace",
   topic: {
     id: "cotizacion",
