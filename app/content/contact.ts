@@ -109,8 +109,7 @@ export const agenda = {
   },
   chosen: {
     title: "Tu media hora",
-    when: (from: string, to: string) =>
-      `${from} a ${to}, ${`hora de ${site.booking.place}`.replaceAll(" ", "\u00a0")}`,
+    when: (from: string, to: string) => `${from} a ${to}, hora de ${site.booking.place}`,
     own: (time: string) => `En tu zona: ${time}`,
     status: (day: string, time: string) =>
       `Elegiste el ${day} ${at(time)}. El mensaje está listo para enviar.`,
