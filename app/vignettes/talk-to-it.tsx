@@ -20,7 +20,7 @@ export function TalkToIt({
         <ChatHeader role={role} />
         <div className="talk-stack">
           {conversations.map(({ id, messages, handover }) => (
-            <ol key={id} data-talk={id} className="chat-log talk-log">
+            <ol key={id} className="chat-log talk-log">
               {messages.map((message) => (
                 <ChatMessage key={message.text} {...message} />
               ))}
@@ -33,7 +33,7 @@ export function TalkToIt({
         <legend className="sr-only">{offer}</legend>
         {conversations.map(({ id, chip }, index) => (
           <label key={id} className="talk-chip">
-            <input type="radio" name="charla" value={id} defaultChecked={index === 0} className="sr-only" />
+            <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
             {chip}
           </label>
         ))}

@@ -270,7 +270,7 @@ test("a missing page says so and leads home", limit, async () => {
 test("another talk is shown when its name is chosen", limit, async () => {
   await open("/", desktop);
   const shown = () =>
-    [...document.querySelectorAll("[data-talk]")].flatMap((talk, at) =>
+    [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
     );
   await until([0], shown);
