@@ -41,6 +41,18 @@ for (const { way, withReact } of bothWays) {
   });
 }
 
+test("the first conversation stands there before its choices have come", async ({ page }) => {
+  test.skip(!talk, noTalk);
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const [begun] = (await response.text()).split("<fieldset");
+    await route.fulfill({ response, body: begun });
+  });
+  await page.goto("/");
+  await expect(figure(page).getByRole("radio")).toHaveCount(0);
+  if (conversations[0]) await expectConversation(page, conversations[0]);
+});
+
 test("the keyboard goes from one conversation to the next", async ({ page }) => {
   test.skip(!talk, noTalk);
   await open(page, "/", { withReact: false });
