@@ -2,6 +2,8 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 const step = 10;
 const radius = 3;
+/** Thirty of them are then as high as a hundred seats. */
+const barHeight = 45;
 /** Two lines to a group. */
 const inLine = 5;
 const groupsInRow = 5;
@@ -23,11 +25,11 @@ interface CallSeatsProps {
 export function StorageBars({ label, total }: StorageBarsProps) {
   return (
     <Vignette label={label}>
-      <svg viewBox={`0 0 ${total * step - 4} 30`} aria-hidden="true" className="block w-full">
+      <svg viewBox={`0 0 ${total * step - 4} ${barHeight}`} aria-hidden="true" className="block w-full">
         <path
-          d={`M0 15h${total * step}`}
+          d={`M0 ${barHeight / 2}h${total * step}`}
           fill="none"
-          strokeWidth="30"
+          strokeWidth={barHeight}
           strokeDasharray="6 4"
           className="stroke-brand-bright"
         />
