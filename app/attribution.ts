@@ -34,10 +34,14 @@ export function keepFirstTouch(): void {
   if (!readKept(key)) keep(key, [location.href, document.referrer]);
 }
 
-/** @returns how this visit began; nothing where the browser keeps nothing */
+/** @returns how this visit began; nothing where the browser keeps nothing, or what somebody else wrote there */
 export function firstTouch(): Attribution {
-  const [address, referrer] = readKept<[string, string]>(key) ?? [];
-  return address ? touchOf(new URL(address), referrer ?? "") : {};
+  try {
+    const [address, referrer] = readKept<[string, string]>(key) ?? [];
+    return address ? touchOf(new URL(address), referrer ?? "") : {};
+  } catch {
+    return {};
+  }
 }
 
 /** @returns the origin in a word or two, for a message that people read; empty for who came directly */

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import { attribute, type Element, elements } from "../finish/dom.ts";
-import { publicPages } from "./built-site.ts";
+import { builtPage, byTag, publicPages } from "./built-site.ts";
 import { expect, test } from "./site-test.ts";
 
 interface Answer {
@@ -89,4 +89,22 @@ test("no link, file or fragment of the served site is broken, and every page is 
   // Only the booking frame leads there, when site.config.ts names no service.
   if (ownBookingPath) expect(linked).toContain(ownBookingPath);
   expect(answers.size).toBeGreaterThan(40);
+});
+
+test("every link to the booking, WhatsApp and the mail tells its event", { tag: "@check" }, () => {
+  const events = [
+    [/^\/contacto\b/, "call"],
+    [/^https:\/\/wa\.me\//, "whatsapp"],
+    [/^mailto:/, "mail"],
+  ] as const;
+  const links = publicPages.flatMap((page) => byTag(builtPage(page), "a"));
+  for (const [address, event] of events) {
+    const found = links.filter((link) => address.test(attribute(link, "href") ?? ""));
+    expect(found.length, event).toBeGreaterThan(publicPages.length);
+    const silent = found.filter((link) => attribute(link, "data-event") !== event);
+    expect(
+      silent.map((link) => attribute(link, "href")),
+      event,
+    ).toEqual([]);
+  }
 });

@@ -10,7 +10,7 @@ export const fleet = {
   hours: ["5:00", "6:00", "7:00", "8:00"],
   devices: [
     { name: "Servidor", place: "Oficina" },
-    { name: "Caja 1", place: "Mostrador", alert: { from: "6:12", to: "6:31", text: "Disco al 94\u00a0%" } },
+    { name: "Caja 1", place: "Mostrador", alert: { from: "6:12", text: "Disco al 94\u00a0%" } },
     { name: "Caja 2", place: "Mostrador" },
     { name: "Compras", place: "Carlos", since: "7:00" },
     { name: "Oficina", place: "Lucía", since: "8:10" },

@@ -52,5 +52,14 @@ export function NavLink({
   to,
   ...props
 }: Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: SitePath }) {
-  return <RouterNavLink discover="none" prefetch="intent" viewTransition to={to} {...props} />;
+  return (
+    <RouterNavLink
+      discover="none"
+      prefetch="intent"
+      viewTransition
+      to={to}
+      data-event={to === "/contacto" ? "call" : undefined}
+      {...props}
+    />
+  );
 }

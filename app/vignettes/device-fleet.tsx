@@ -12,7 +12,7 @@ interface DeviceFleetProps {
     place: string;
     /** When it was switched on, if not before the first hour. */
     since?: string;
-    alert?: { from: string; to: string; text: string };
+    alert?: { from: string; text: string };
   }[];
   log: readonly { hour: string; what: string; bad?: boolean }[];
 }
@@ -23,9 +23,9 @@ function minutes(time: string): number {
 }
 
 interface TrackProps {
-  /** In per cent of the width, like `from` and `length`. */
+  /** In per cent of the width. */
   since?: string;
-  alert?: { from: string; length: string; text: string };
+  alert?: string;
 }
 
 function Track({ since, alert }: TrackProps) {
@@ -48,7 +48,7 @@ function Track({ since, alert }: TrackProps) {
       {alert && (
         <span className="fleet-alert">
           <TriangleAlert className="size-5 flex-none" strokeWidth={2.5} />
-          {alert.text}
+          {alert}
         </span>
       )}
     </span>
@@ -98,16 +98,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
               </span>{" "}
               {place}
             </span>
-            <Track
-              since={since && share(minutes(since) - first)}
-              alert={
-                alert && {
-                  text: alert.text,
-                  from: share(minutes(alert.from) - first),
-                  length: share(minutes(alert.to) - minutes(alert.from)),
-                }
-              }
-            />
+            <Track since={since && share(minutes(since) - first)} alert={alert?.text} />
           </div>
         ))}
       </div>
