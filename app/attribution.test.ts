@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstTouch, shortSource, touchOf } from "./attribution.ts";
+import { shortSource, touchOf } from "./attribution.ts";
 
 const here = "https://www.example.com/crm";
 
@@ -43,15 +43,4 @@ test("in a word: the campaign's source, the ad network, the site before; nothing
   assert.equal(shortSource({ fbclid: "x" }), "facebook");
   assert.equal(shortSource({ referrer: "www.linkedin.com" }), "linkedin.com");
   assert.equal(shortSource({ landing: "/crm" }), "");
-});
-
-test("what somebody else has kept under its name is no beginning of a visit", () => {
-  const storage = globalThis as { sessionStorage?: unknown };
-  for (const foreign of ["5", '["x"]', "{}", "null", "no JSON"]) {
-    storage.sessionStorage = { "first-touch": foreign };
-    assert.deepEqual(firstTouch(), {}, foreign);
-  }
-  storage.sessionStorage = { "first-touch": JSON.stringify([here, ""]) };
-  assert.deepEqual(firstTouch(), { landing: "/crm" });
-  delete storage.sessionStorage;
 });

@@ -34,14 +34,10 @@ export function keepFirstTouch(): void {
   if (!readKept(key)) keep(key, [location.href, document.referrer]);
 }
 
-/** @returns how this visit began; nothing where the browser keeps nothing, or what somebody else wrote there */
+/** @returns how this visit began; nothing where the browser keeps nothing */
 export function firstTouch(): Attribution {
-  try {
-    const [address, referrer] = readKept<[string, string]>(key) ?? [];
-    return address ? touchOf(new URL(address), referrer ?? "") : {};
-  } catch {
-    return {};
-  }
+  const [address, referrer] = readKept<[string, string]>(key) ?? [];
+  return address ? touchOf(new URL(address), referrer ?? "") : {};
 }
 
 /** @returns the origin in a word or two, for a message that people read; empty for who came directly */
