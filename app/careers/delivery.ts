@@ -83,7 +83,7 @@ function packed({ trap, ...application }: SentApplication, { format, fields }: D
   };
 }
 
-/** @returns the application, when the receiver has said that all is well (2xx) @throws DeliveryFailure */
+/** Sends an application once: a DeliveryFailure is thrown unless the receiver says that all is well (2xx). */
 async function deliver(
   application: SentApplication,
   delivery: Delivery,

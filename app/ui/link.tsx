@@ -14,6 +14,8 @@ import { usePagePath } from "./page-path.ts";
 /** From the URL table and the solutions that are on, so that a link to anything else fails the type check. */
 export type SitePath = Parameters<typeof href>[0] | SolutionPath;
 
+const eventOf = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
+
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
   hash?: string;
@@ -27,15 +29,15 @@ export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
   const page = usePagePath();
   const topic = topicOfPage[page];
   if (hash && page === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
-  const call = to === "/contacto" && { "data-event": "call" };
-  const address = { pathname: to, hash, search: call && topic ? `?tema=${topic}` : undefined };
+  const event = eventOf(to);
+  const address = { pathname: to, hash, search: event && topic ? `?tema=${topic}` : undefined };
   return (
     <RouterLink
       discover="none"
       prefetch={prefetch}
       viewTransition
       to={hash || address.search ? address : to}
-      {...call}
+      data-event={event}
       {...props}
     />
   );
@@ -58,7 +60,7 @@ export function NavLink({
       prefetch="intent"
       viewTransition
       to={to}
-      data-event={to === "/contacto" ? "call" : undefined}
+      data-event={eventOf(to)}
       {...props}
     />
   );

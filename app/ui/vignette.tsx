@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 interface VignetteProps {
+  /** What a screen reader says of the picture. Without it, the picture is decoration. */
   label?: string;
   className?: string;
   children: ReactNode;

@@ -14,8 +14,7 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-// What a bubble holds in one line on a phone. A longer text has all the width at once, so that its end does not move when
-// the font arrives.
+// What one line of a bubble holds on a phone. A longer text has all the width at once: the font will not move its end.
 const oneLine = 30;
 
 export function ChatMessage({
