@@ -62,8 +62,10 @@ test("in a wide window the agenda is seen whole in a frame of 600 px, before and
   await page.goto("/contacto");
   await expect.poll(height(page)).toBe(600);
   const inside = page.frameLocator("iframe");
-  await inside.locator("label:has(input[name=time]:enabled)").first().click();
-  await expect(inside.locator(".agenda-message")).toBeVisible();
+  // The weekday and the hour with the longest names: a shorter one may spare the message its last line.
+  await inside.locator('label:has([aria-label^="miércoles"]:enabled)').first().click();
+  await inside.locator("label:has(input[name=time]:enabled)").last().click();
+  await expect(inside.locator(".agenda-message")).toContainText("miércoles");
   expect(await height(page)()).toBe(600);
 });
 

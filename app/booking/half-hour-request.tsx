@@ -60,7 +60,7 @@ export function HalfHourRequest() {
           </a>
         </div>
       </div>
-      <div data-agenda="request" hidden className="mt-4 grid gap-4">
+      <div data-agenda="request" hidden className="mt-4 grid gap-4 lg:gap-3">
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
           <div className="mt-1 grid grid-fit-28 gap-3">
