@@ -2,12 +2,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
+import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
 
@@ -34,11 +35,10 @@ export interface Running {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const { port } = new URL(await listen(server));
   server.close();
-  return port;
+  return Number(port);
 }
 
 /** Runs a server of its own process group and waits until it answers. */

@@ -3,15 +3,14 @@
  * and says what is missing. `npm run test:hosts -- nginx` tries one.
  */
 
-import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
+import { listen } from "../listen.ts";
 import { casesFor } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
 import { formats, missingFormats } from "./formats.ts";
@@ -92,10 +91,9 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
 /** The same with the headers that an owner gets who chooses to be on the browsers' list. */
 async function preloadScoresWell(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
-  const server = createSiteServer({ root: built, config }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createSiteServer({ root: built, config });
   try {
-    return await scoresWell("Node", `http://127.0.0.1:${(server.address() as AddressInfo).port}`, config);
+    return await scoresWell("Node", await listen(server), config);
   } finally {
     server.closeAllConnections();
     server.close();
