@@ -179,17 +179,7 @@ export const nginx: Host = {
   differences: differences.nginx,
 };
 
-const sandbox = [
-  "--ro-bind",
-  "/",
-  "/",
-  "--unshare-user",
-  "--uid",
-  "65534",
-  "--gid",
-  "65534",
-  "--die-with-parent",
-];
+const sandbox = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
 /** The steps of deploy/Dockerfile by hand: a read-only root, nobody's rights, and its own configuration. */
 const container: Host = {
@@ -205,25 +195,16 @@ const container: Host = {
     const dockerfile = readFileSync(join(project, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-    const site = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
-    if (!from || !to || !site.includes(from))
-      throw new Error("deploy/Dockerfile: found no sed that fits deploy/nginx.conf");
-    writeFileSync(join(scratch, "site.conf"), site.replace(from, to).replace("8080", `127.0.0.1:${port}`));
+    if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
+    const site = changed(nginxSite(), [
+      [from, to],
+      ["8080", `127.0.0.1:${port}`],
+    ]);
+    writeFileSync(join(scratch, "site.conf"), site);
     writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModule};\n`);
     return run(port, "bwrap", [
       ...sandbox,
-      ...[
-        "--dev",
-        "/dev",
-        "--tmpfs",
-        "/tmp",
-        "--tmpfs",
-        "/etc/nginx",
-        "--tmpfs",
-        "/var/www",
-        "--tmpfs",
-        "/var/lib/nginx",
-      ],
+      ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(project, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
       ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
