@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, "..");
 const overlay = join(import.meta.dirname, "second-brand");
 
 /** What the owner changes in files of the project; the rest is added, or asked by `npm run setup`. */
-const edits: Record<string, [from: string | RegExp, to: string][]> = {
+const edits: Record<string, [from: string, to: string][]> = {
   "app/content/claims.ts": [
     ['"2003"', '"2011"'],
     ['"2012"', '"2016"'],
@@ -45,8 +45,8 @@ function edit(folder: string): void {
     const file = join(folder, path);
     const text = changes.reduce(
       (before, [from, to]) => {
-        if (before.replace(from, () => to) === before) throw new Error(`${path}: found no ${from} to change`);
-        return typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, () => to);
+        if (!before.includes(from)) throw new Error(`${path}: found no ${from} to change`);
+        return before.replaceAll(from, () => to);
       },
       readFileSync(file, "utf8"),
     );

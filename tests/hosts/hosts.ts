@@ -89,7 +89,7 @@ function isCommand(command: string, ...args: string[]): boolean {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-const node: Host = {
+export const node: Host = {
   name: "Node",
   missing: () => undefined,
   start: async (folder) => {
