@@ -17,7 +17,7 @@ export function caddyConfiguration(config: SiteConfig, pages: string[]): string 
   const kinds = kindsOf(rules);
   const { shared, differing } = sharedHeaders(kinds);
   const block = (matcher: string, lines: [string, string][]) => [
-    `header ${matcher} {`,
+    matcher ? `header ${matcher} {` : "header {",
     ...lines.map(([name, value]) => `\t${name} ${quoted(value)}`),
     "}",
   ];
@@ -80,7 +80,7 @@ ${indented(
 		# The address itself, in its own letters, stays.
 		@moved expression {site_moved} != "none" && {site_moved} != {path}
 		handle @moved {
-${indented(block("", own(headersOf(rules, "redirects"))), 3).replace("header  {", "header {")}
+${indented(block("", own(headersOf(rules, "redirects"))), 3)}
 			redir {site_moved}{site_search} ${redirects.status}
 		}
 
@@ -128,7 +128,7 @@ ${indented(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indented(block("", own(headersOf(rules, "pages"))), 3).replace("header  {", "header {")}
+${indented(block("", own(headersOf(rules, "pages"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

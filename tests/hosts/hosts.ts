@@ -8,9 +8,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
+import { whereIs } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
+import { missingTools, tools } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -81,10 +83,6 @@ async function stop(child: ChildProcess): Promise<void> {
   const forced = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, "SIGKILL"), 5000);
   await ended;
   clearTimeout(forced);
-}
-
-function isCommand(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -164,7 +162,7 @@ export async function startNginxWithCertificate(
 export const nginx: Host = {
   name: "nginx",
   missing: () => {
-    if (!isCommand("nginx", "-v")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!whereIs("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
@@ -187,8 +185,9 @@ const container: Host = {
   missing: () => {
     const lacking = nginx.missing();
     if (lacking) return lacking;
-    if (!isCommand("bwrap", "--version")) return "apt-get install bubblewrap";
-    return isCommand("bwrap", ...sandbox, "true") ? undefined : "a system that lets bwrap make namespaces";
+    if (!whereIs("bwrap")) return "apt-get install bubblewrap";
+    const { status } = spawnSync("bwrap", [...sandbox, "true"]);
+    return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
   start: async (folder, scratch) => {
     const port = await freePort();
@@ -218,7 +217,7 @@ const container: Host = {
 
 const caddy: Host = {
   name: "Caddy",
-  missing: () => (isCommand("caddy", "version") ? undefined : "apt-get install caddy"),
+  missing: () => (whereIs("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await freePort();
     const options = join(scratch, "Caddyfile");
@@ -233,11 +232,9 @@ const caddy: Host = {
   differences: differences.caddy,
 };
 
-const tools = join(project, "deploy/tools/node_modules");
-
 const workerd: Host = {
   name: "workerd",
-  missing: () => (existsSync(join(tools, "wrangler")) ? undefined : "npm ci --prefix deploy/tools"),
+  missing: missingTools,
   start: async (folder, scratch) => {
     const port = await freePort();
     const packed = join(scratch, "site");
