@@ -185,8 +185,9 @@ const container: Host = {
   missing: () => {
     const lacking = nginx.missing();
     if (lacking) return lacking;
-    if (!whereIs("bwrap")) return "apt-get install bubblewrap";
-    const { status } = spawnSync("bwrap", [...sandbox, "true"]);
+    const bwrap = whereIs("bwrap");
+    if (!bwrap) return "apt-get install bubblewrap";
+    const { status } = spawnSync(bwrap, [...sandbox, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
   start: async (folder, scratch) => {
