@@ -3,7 +3,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { isOfFiles, kindsOf, oldPattern, spellingPattern } from "./kinds.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
-interface Route {
+export interface Route {
   handle?: "hit" | "error";
   src?: string;
   status?: number;
