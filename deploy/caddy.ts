@@ -102,7 +102,7 @@ ${indented(
   files.flatMap(({ name, headers }) => block(name, own(headers))),
   3,
 )}
-${indented(block("@html", own(headersOf(rules, "pages"))), 3)}
+${indented(block("@html", own(headersOf(rules, "pages", "/404"))), 3)}
 ${indented(
   framed.flatMap(({ name, headers }) => block(`${name}.html`, own(headers))),
   3,
@@ -128,7 +128,7 @@ ${indented(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indented(block("", own(headersOf(rules, "pages"))), 3)}
+${indented(block("", own(headersOf(rules, "pages", "/404"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

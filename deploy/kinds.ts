@@ -27,7 +27,7 @@ export function kindsOf(rules: HeaderRule[]): Kind[] {
     ...paths
       .filter((on) => !isOfFiles(on))
       .map((on) => ({ name: on, headers: headersOf(rules, "pages", on) })),
-    { name: "page", headers: headersOf(rules, "pages") },
+    { name: "page", headers: headersOf(rules, "pages", "/404") },
     ...files.map((on) => ({ name: on, headers: headersOf(rules, undefined, sample(on)) })),
     { name: "error", headers: headersOf(rules) },
   ];

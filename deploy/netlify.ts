@@ -9,7 +9,7 @@ import type { SiteConfig } from "../site.schema.ts";
  */
 export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = headerRules(config);
-  const everywhere = headersOf(rules, "pages");
+  const everywhere = headersOf(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
       ([name, value]) => path === "/*" || everywhere[name] !== value,

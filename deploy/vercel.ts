@@ -30,7 +30,7 @@ export function vercelConfiguration(config: SiteConfig, pages: string[]) {
     ...pages.map((page) => ({ name: page, headers: headersOf(rules, "pages", page) })),
   ];
   const routes: Route[] = [
-    { src: "^/.*$", headers: headersOf(rules, "pages"), continue: true },
+    { src: "^/.*$", headers: headersOf(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // With an ending at least: letters are not told apart here, and an address must not lead to itself.
