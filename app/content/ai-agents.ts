@@ -47,7 +47,6 @@ export const aiAgents = {
     consequence: "Tu cliente espera menos y tu equipo sigue con lo suyo.",
     picture: {
       label: `Ejemplo: una consulta de las 10:00 que necesita a una persona se responde hoy a los ${wait} minutos y, con un agente que la pasa resumida, a los ${shorterWait}: un ${claims.response.figure} menos.`,
-      example: "Ejemplo",
       question: "Necesito 40 sillas para un evento",
       asked: "10:00",
       slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
@@ -65,7 +64,6 @@ export const aiAgents = {
       title: "Cuatro agentes, cuatro trabajos",
       lead: "Empieza con uno. Los demás se suman cuando los necesites.",
     } satisfies Heading,
-    example: "Ejemplo",
     list: [
       {
         id: "recepcionista",

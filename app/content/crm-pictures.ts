@@ -4,7 +4,6 @@ import { money } from "./region.ts";
 export const pipeline = {
   label: `Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de noche de un hotel, ${money(1_440_000)}, pasan de negociación a ganadas.`,
   title: "Taller de muebles, noviembre",
-  example: "Ejemplo",
   money,
   inPlay: (amount: string, deals: number) => `En juego: ${amount} en ${deals} oportunidades`,
   left: "Pasó a ganadas",
@@ -57,7 +56,6 @@ export const pipeline = {
 
 export const inbox = {
   title: "Bandeja de entrada",
-  example: "Ejemplo",
   threads: [
     {
       who: "Elena Benítez",

@@ -73,7 +73,6 @@ export const crm = {
       title: "Diez herramientas, una ficha de cliente",
       lead: "Las diez vienen incluidas.",
     } satisfies Heading,
-    example: "Ejemplo",
     card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
     groups: [
       {

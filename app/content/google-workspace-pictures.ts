@@ -7,7 +7,6 @@ const after = googleWorkspace.change.after.title;
 export const driveFolder = {
   label:
     "Ejemplo de carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando.",
-  example: "Ejemplo",
   folder: "Clientes",
   files: [
     { kind: "folder", name: "Contratos", changed: "lun 4" },
@@ -45,7 +44,6 @@ export const callSeats = {
 export const senders = {
   label: `Ejemplo: el mismo presupuesto en el correo de un cliente, dos veces: de Tu Empresa, desde ${before}, y de Ana, de Tu Empresa, desde ${after}.`,
   title: "Así le llega a tu cliente",
-  example: "Ejemplo",
   subject: "Tu presupuesto de las sillas",
   mails: [
     { from: "Tu Empresa", address: before },

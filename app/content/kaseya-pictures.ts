@@ -5,7 +5,6 @@ export const fleet = {
   label:
     "Ejemplo: seis computadoras de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja 1 llega al 94 % y salta una alerta; a las 6:31 está al 76 %, y el local abre a las 8:30.",
   title: "Computadoras",
-  example: "Ejemplo",
   opening: "El local abre a las 8:30",
   hours: ["5:00", "6:00", "7:00", "8:00"],
   devices: [
@@ -28,7 +27,6 @@ export const backups = {
   label:
     "Ejemplo: copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",
   title: "Archivos",
-  example: "Ejemplo",
   days: ["Lun 11", "Mar 12", "Mié 13", "Jue 14"],
   day: "Mié 13",
   deleted: "16:20 se borra",

@@ -1,3 +1,5 @@
+import { ExampleMark } from "#app/ui/example-mark.tsx";
+
 interface Risk {
   title: string;
   urgency: string;
@@ -9,14 +11,13 @@ interface RiskSheetProps {
   title: string;
   lead: string;
   sheet: string;
-  example: string;
   today: string;
   withUs: string;
   /** The most urgent first. */
   list: readonly Risk[];
 }
 
-export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
+export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
   return (
     <section className="overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">
       <div className="page axes items-start gap-y-5">
@@ -27,7 +28,7 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
         <div className="paper risk-paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-            <span className="example-mark text-sm leading-snug">{example}</span>
+            <ExampleMark className="leading-snug" />
           </p>
           <ol>
             {list.map((risk) => (

@@ -1,10 +1,10 @@
 import { CircleCheck, Folder } from "lucide-react";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
   label: string;
   title: string;
-  example: string;
   /** Four, of which the third has the chosen backup. */
   days: readonly string[];
   day: string;
@@ -29,7 +29,7 @@ const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function BackupTimeline({
   label,
   title,
-  example,
+
   days,
   day,
   deleted,
@@ -44,7 +44,7 @@ export function BackupTimeline({
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       <div className="mt-4 sm:mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>

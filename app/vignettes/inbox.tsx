@@ -1,4 +1,5 @@
 import { SendHorizontal } from "lucide-react";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -14,7 +15,6 @@ interface Thread {
 interface InboxProps {
   label: string;
   title: string;
-  example: string;
   agent: string;
   threads: readonly Thread[];
   conversation: {
@@ -52,7 +52,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, example, agent, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, agent, threads, conversation }: InboxProps) {
   return (
     <Vignette
       label={label}
@@ -60,7 +60,7 @@ export function Inbox({ label, title, example, agent, threads, conversation }: I
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <Threads threads={threads} />

@@ -1,3 +1,4 @@
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface Answer {
@@ -9,7 +10,6 @@ interface Answer {
 
 interface TwoWaitsProps {
   label: string;
-  example: string;
   question: string;
   asked: string;
   slow: Answer;
@@ -42,7 +42,7 @@ function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) 
   );
 }
 
-export function TwoWaits({ label, example, question, asked, slow, fast, unit }: TwoWaitsProps) {
+export function TwoWaits({ label, question, asked, slow, fast, unit }: TwoWaitsProps) {
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
@@ -50,7 +50,7 @@ export function TwoWaits({ label, example, question, asked, slow, fast, unit }: 
           <p className="chat-bubble bg-good-wash">
             {question} <span className="chat-time">{asked}</span>
           </p>
-          <span className="example-mark">{example}</span>
+          <ExampleMark />
         </div>
         <Wait answer={slow} unit={unit} scale={slow.minutes} />
         <Wait answer={fast} unit={unit} scale={slow.minutes} />
