@@ -1,13 +1,12 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function AnsweredQuestions({
-  heading,
-  questions,
-}: {
+interface AnsweredQuestionsProps {
   heading: Heading;
   questions: readonly (Item & { answer: string })[];
-}) {
+}
+
+export function AnsweredQuestions({ heading, questions }: AnsweredQuestionsProps) {
   return (
     <Section>
       <h2 className="text-heading">{heading.title}</h2>

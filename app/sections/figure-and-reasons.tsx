@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import type { Claim, Heading, Item } from "#app/content/shapes.ts";
 
-export function FigureAndReasons({
-  heading,
-  claim,
-  reasons,
-  children,
-}: {
+interface FigureAndReasonsProps {
   heading: Heading;
   claim: Claim;
   reasons: readonly Item[];
   children: ReactNode;
-}) {
+}
+
+export function FigureAndReasons({ heading, claim, reasons, children }: FigureAndReasonsProps) {
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">

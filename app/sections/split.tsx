@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function Split({
-  heading,
-  points = [],
-  tone,
-  pictureFirst = false,
-  children,
-}: {
+interface SplitProps {
   heading: Heading;
   points?: readonly Item[];
   tone?: "surface" | "sunk";
   pictureFirst?: boolean;
   children: ReactNode;
-}) {
+}
+
+export function Split({ heading, points = [], tone, pictureFirst = false, children }: SplitProps) {
   return (
     <Section
       tone={tone}

@@ -1,15 +1,13 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function Steps({
-  heading,
-  steps,
-  tone,
-}: {
+interface StepsProps {
   heading: Heading;
   steps: readonly Item[];
   tone?: "surface" | "sunk";
-}) {
+}
+
+export function Steps({ heading, steps, tone }: StepsProps) {
   return (
     <Section tone={tone}>
       <div className="max-w-text">

@@ -6,17 +6,14 @@ interface Milestone {
   what: string;
 }
 
-export function WhyUs({
-  title,
-  partners,
-  milestones,
-  reasons,
-}: {
+interface WhyUsProps {
   title: string;
   partners: string | undefined;
   milestones: readonly Milestone[];
   reasons: readonly Item[];
-}) {
+}
+
+export function WhyUs({ title, partners, milestones, reasons }: WhyUsProps) {
   return (
     <section className="overflow-x-clip bg-surface py-10 lg:py-16">
       <div className="page">
