@@ -1,5 +1,5 @@
 import { region } from "./region.ts";
-import type { Heading, Item } from "./shapes.ts";
+import type { Item } from "./shapes.ts";
 
 export const careers = {
   forBuyers: { text: "¿Buscas una solución para tu empresa?", call: "Agendar Reunión" },
@@ -9,7 +9,7 @@ export const careers = {
     about: "Conocer nuestra historia",
   },
   people: {
-    heading: { title: "A quién nos gustaría conocer" } satisfies Heading,
+    title: "A quién nos gustaría conocer",
     list: [
       {
         title: "Escuchas antes de proponer",
@@ -77,7 +77,7 @@ export const careers = {
   },
   /** Shown when the form is delivered to somebody. */
   after: {
-    heading: { title: "Qué pasa cuando nos escribes" } satisfies Heading,
+    title: "Qué pasa cuando nos escribes",
     steps: [
       { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo." },
       { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos." },

@@ -18,9 +18,7 @@ export const crm = {
     call: "Hablar con un Asesor",
   } satisfies Opening,
   questions: {
-    heading: {
-      title: "Tres preguntas que ya no tienes que hacer",
-    } satisfies Heading,
+    title: "Tres preguntas que ya no tienes que hacer",
     questions: [
       {
         title: "¿Quién atiende a este cliente?",

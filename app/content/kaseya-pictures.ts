@@ -28,7 +28,6 @@ export const backups = {
     "Ejemplo: copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",
   title: "Archivos",
   days: ["Lun 11", "Mar 12", "Mié 13", "Jue 14"],
-  day: "Mié 13",
   deleted: "16:20 se borra",
   choice: { title: "Volver al miércoles 13, 14:00", text: "Carpeta «Presupuestos», 148 archivos" },
   folders: [

@@ -54,9 +54,7 @@ export const kaseya = {
     ] satisfies Item[],
   },
   reasons: {
-    heading: {
-      title: "Por qué copiar lo que ya está en la nube",
-    } satisfies Heading,
+    title: "Por qué copiar lo que ya está en la nube",
     claim: claims.dataLoss,
     list: [
       {

@@ -1,4 +1,4 @@
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { example } from "#app/content/example.ts";
 
 interface Risk {
   title: string;
@@ -28,7 +28,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
         <div className="paper risk-paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-            <ExampleMark className="leading-snug" />
+            <span className="example-mark leading-snug">{example}</span>
           </p>
           <ol>
             {list.map((risk) => (

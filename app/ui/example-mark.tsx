@@ -1,5 +1,5 @@
 import { example } from "#app/content/example.ts";
 
-export function ExampleMark({ className = "" }: { className?: string }) {
-  return <span className={`example-mark ${className}`}>{example}</span>;
+export function ExampleMark() {
+  return <span className="example-mark">{example}</span>;
 }

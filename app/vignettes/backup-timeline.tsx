@@ -1,4 +1,5 @@
 import { CircleCheck, Folder } from "lucide-react";
+import type { Item } from "#app/content/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -7,9 +8,8 @@ interface BackupTimelineProps {
   title: string;
   /** Four, of which the third has the chosen backup. */
   days: readonly string[];
-  day: string;
   deleted: string;
-  choice: { title: string; text: string };
+  choice: Item;
   folders: readonly { name: string; files: string }[];
   restored: string;
 }
@@ -31,7 +31,6 @@ export function BackupTimeline({
   title,
 
   days,
-  day,
   deleted,
   choice,
   folders,
@@ -75,8 +74,8 @@ export function BackupTimeline({
         </svg>
       </div>
       <div className="grid grid-cols-4 text-center">
-        {days.map((name) => (
-          <span key={name} className={name === day ? "font-semibold text-brand" : ""}>
+        {days.map((name, index) => (
+          <span key={name} className={index === Math.floor(chosen / 3) ? "font-semibold text-brand" : ""}>
             {name}
           </span>
         ))}
