@@ -33,7 +33,7 @@ export const crm = {
       {
         title: "¿Cuánto tenemos en juego?",
         text: "El tablero suma los montos de cada etapa. Lo miras en el celular antes de entrar a la reunión.",
-        answer: pipeline.money(inPlay),
+        answer: money(inPlay),
       },
     ] satisfies (Item & { answer: string })[],
   },
@@ -61,10 +61,6 @@ export const crm = {
             text: "Lo que ya se conversó se lee en el mismo hilo.",
           },
     ] satisfies Item[],
-  },
-  inboxWords: {
-    label: `Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, ${agentsPath ? "el agente IA respondió" : "respondió Diego"} y la sigue Sofía.`,
-    agent: agentsPath ? "Agente IA" : "Diego",
   },
   tools: {
     heading: {

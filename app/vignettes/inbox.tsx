@@ -20,12 +20,13 @@ interface InboxProps {
   conversation: {
     who: string;
     owner: string;
-    messages: readonly { from: "customer" | "agent"; text: string }[];
+    messages: readonly { from: keyof typeof sides; text: string }[];
     draft: { channel: Channel; text: string };
   };
 }
 
 const bubble = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
+const sides = { customer: "justify-self-start bg-surface-sunk", agent: "justify-self-end bg-brand-wash" };
 
 function Threads({ threads }: { threads: readonly Thread[] }) {
   return (
@@ -70,18 +71,12 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
             <span className="text-ink-soft">{conversation.owner}</span>
           </p>
           <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
-            {conversation.messages.map(({ from, text }) =>
-              from === "customer" ? (
-                <p key={text} className={`${bubble} justify-self-start bg-surface-sunk`}>
-                  {text}
-                </p>
-              ) : (
-                <p key={text} className={`${bubble} justify-self-end bg-brand-wash`}>
-                  <span className="block font-semibold text-brand-strong">{agent}</span>
-                  {text}
-                </p>
-              ),
-            )}
+            {conversation.messages.map(({ from, text }) => (
+              <p key={text} className={`${bubble} ${sides[from]}`}>
+                {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
+                {text}
+              </p>
+            ))}
           </div>
           <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-3 ps-4 pe-4">
             <ChannelMark channel={conversation.draft.channel} className="text-good" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { money } from "#app/content/region.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -14,7 +15,6 @@ interface PipelineProps {
   label: string;
   title: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
-  money: (amount: number) => string;
   inPlay: (amount: string, deals: number) => string;
   left: string;
 }
@@ -66,7 +66,7 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
 
 // The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
 // runs from right to left and its stages stand in reverse.
-export function Pipeline({ label, title, stages, money, inPlay, left }: PipelineProps) {
+export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
   const open = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));
   const leaving = stages.length - 2;
