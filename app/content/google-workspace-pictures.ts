@@ -31,7 +31,7 @@ export const teamCall = {
 } as const;
 
 export const storageBars = {
-  total: Number.parseInt(claims.storage.figure, 10),
+  gigabytes: Number.parseInt(claims.storage.figure, 10),
   label: `${claims.storage.figure} por usuario: una barra por cada gigabyte.`,
 };
 

@@ -1,12 +1,6 @@
 import type { Item } from "#app/content/shapes.ts";
 
-interface PlainWordsProps {
-  title: string;
-  ours: Item;
-  theirs: Item;
-}
-
-export function PlainWords({ title, ours, theirs }: PlainWordsProps) {
+export function PlainWords({ title, ours, theirs }: { title: string; ours: Item; theirs: Item }) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
   return (
     <div className="mt-8 lg:mt-10">

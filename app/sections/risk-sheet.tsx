@@ -1,12 +1,5 @@
 import { example } from "#app/content/example.ts";
 
-interface Risk {
-  title: string;
-  urgency: string;
-  today: string;
-  withUs: string;
-}
-
 interface RiskSheetProps {
   title: string;
   lead: string;
@@ -14,7 +7,7 @@ interface RiskSheetProps {
   today: string;
   withUs: string;
   /** The most urgent first. */
-  list: readonly Risk[];
+  list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 
 export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {

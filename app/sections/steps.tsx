@@ -1,12 +1,7 @@
 import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface StepsProps {
-  title: string;
-  steps: readonly Item[];
-}
-
-export function Steps({ title, steps }: StepsProps) {
+export function Steps({ title, steps }: { title: string; steps: readonly Item[] }) {
   return (
     <Section tone="sunk">
       <h2 className="max-w-text text-2xl">{title}</h2>

@@ -1,15 +1,9 @@
 import type { Item } from "#app/content/shapes.ts";
 
-interface Milestone {
-  date: string;
-  name: string;
-  what: string;
-}
-
 interface WhyUsProps {
   title: string;
   partners: string | undefined;
-  milestones: readonly Milestone[];
+  milestones: readonly { date: string; name: string; what: string }[];
   reasons: readonly Item[];
 }
 

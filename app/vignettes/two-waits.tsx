@@ -17,13 +17,7 @@ interface TwoWaitsProps {
   unit: string;
 }
 
-interface WaitProps {
-  answer: Answer;
-  unit: string;
-  scale: number;
-}
-
-function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) {
+function Wait({ who, minutes, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
   return (
     <div className="wait">
       <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
@@ -52,8 +46,8 @@ export function TwoWaits({ label, question, asked, slow, fast, unit }: TwoWaitsP
           </p>
           <ExampleMark />
         </div>
-        <Wait answer={slow} unit={unit} scale={slow.minutes} />
-        <Wait answer={fast} unit={unit} scale={slow.minutes} />
+        <Wait {...slow} unit={unit} scale={slow.minutes} />
+        <Wait {...fast} unit={unit} scale={slow.minutes} />
       </div>
     </Vignette>
   );
