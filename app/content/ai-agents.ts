@@ -123,7 +123,6 @@ export const aiAgents = {
   },
 };
 
-/** What a visitor might try the agent with, as it is being written. */
 export const ownQuestions = {
   label: "Un chat con tus preguntas ya escritas, y otra a medio escribir.",
   said: ["¿Dan factura?", "¿Abren el domingo?", "¿Me lo guardan hasta el viernes?"],

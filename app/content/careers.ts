@@ -39,7 +39,6 @@ export const careers = {
       "El formulario no responde. Lo que escribiste sigue aquí: vuelve a tocar Enviar o envíanos tu mensaje por correo a",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript: "Este formulario no funciona en tu navegador sin JavaScript. Escríbenos directamente:",
-    /** Always near the button. */
     orByMail: "¿Prefieres el correo? Escríbenos, con tu CV adjunto, a",
     byMail: {
       text: "Falta un paso para que nos llegue: envíanos tu mensaje por correo. Ya está escrito.",
@@ -75,7 +74,6 @@ export const careers = {
       text: "Tu correo se muda el domingo y el lunes lo encuentras en tu cuenta nueva",
     } satisfies Item,
   },
-  /** Shown when the form is delivered to somebody. */
   after: {
     title: "Qué pasa cuando nos escribes",
     steps: [

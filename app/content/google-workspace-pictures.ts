@@ -40,7 +40,6 @@ export const callSeats = {
   label: `${claims.meet.figure} puntos en grupos de diez, uno por participante; encendido, el de quien habla.`,
 };
 
-/** One mail, as it stands among a customer's: from the address of today and from the new one. */
 export const senders = {
   label: `Ejemplo: el mismo presupuesto en el correo de un cliente, dos veces: de Tu Empresa, desde ${before}, y de Ana, de Tu Empresa, desde ${after}.`,
   title: "Así le llega a tu cliente",
@@ -90,7 +89,6 @@ export const glimpses = {
   },
 } as const;
 
-/** What comes after the button: an invitation as it stands in a calendar. */
 export const invitation = {
   label: `Una invitación de calendario: reunión gratis de ${claims.meeting.figure} para cotizar las licencias.`,
   day: "El día",

@@ -17,7 +17,6 @@ interface HomeOpeningProps {
   children: ReactNode;
 }
 
-/** The night the story begins with, or by day what the owner wants light: the promise, the two ways to begin, who says so, and a picture. */
 export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
   return (
     <section className={`${openingGround} overflow-hidden bg-night text-on-night`}>
