@@ -12,8 +12,6 @@ export interface HeaderRule {
    */
   on: "answers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
-  /** Holds only on a site that has the file at this path. */
-  needs?: string;
 }
 
 /**
@@ -86,10 +84,10 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "X-Frame-Options": "DENY",
         // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
         "Content-Security-Policy": "frame-ancestors 'none'",
+        // A structured header: the quotes are part of its value.
+        "Speculation-Rules": `"${speculationRules}"`,
       },
     },
-    // A structured header: the quotes are part of its value.
-    { on: "pages", needs: speculationRules, headers: { "Speculation-Rules": `"${speculationRules}"` } },
     ...(framed
       ? [
           {
@@ -131,7 +129,7 @@ export const contentTypes: Record<string, string> = {
 
 /**
  * Merges the rules that hold for one answer.
- * @param rules the table, or those of its rules whose `needs` the site meets
+ * @param rules the table
  * @param is what the answer is, besides being one
  * @param path of the file, or a page's address, where there is one
  */
