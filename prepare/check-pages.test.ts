@@ -77,10 +77,6 @@ test("a solution that is on and has no file is told, with what is left", () => {
   assert.deepEqual(missingSolutions(["kaseya"], ["kaseya"]), []);
 });
 
-test("all faults are told at once", () => {
-  assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);
-});
-
 test("the brand stands once in a title", () => {
   const once = fullTitle("Inicio");
   assert.notEqual(once, "Inicio");

@@ -6,6 +6,7 @@ import { fullTitle, longestTitle } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
 import { redirectFaults } from "./redirects.ts";
+import { stopAt } from "./stop-at.ts";
 
 interface Route {
   path?: string;
@@ -159,11 +160,6 @@ export function solutionFaults(
         .map((field) => fault(field, 'a list of { title: "…", text: "…" }')),
     ];
   });
-}
-
-function stopAt(faults: string[]): void {
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
 }
 
 /** Ends the process with status 1 when a page, a solution or an old address has faults, one line each on standard error. */
