@@ -11,19 +11,7 @@ import type { Page } from "../slots.ts";
  * What is for hands or eyes only. Breadcrumbs are navigation, and every file is named in llms.txt. A place to break a
  * line would be a character of no width, inside a mail address for one.
  */
-const dropped = new Set([
-  "wbr",
-  "fieldset",
-  "script",
-  "style",
-  "template",
-  "svg",
-  "button",
-  "input",
-  "textarea",
-  "nav",
-  "dialog",
-]);
+const dropped = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
 /** What is shown only while something is under way or has gone wrong; nobody meets it in a text. */
@@ -105,7 +93,6 @@ export function markdown({ address, files }: Pick<Site, "address" | "files">) {
     if (!text) throw new Error(`${url} has nothing to read`);
     // Plain Markdown cannot strike out; the words around say that it is meant.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
-    const root = tree.type === "root" ? tree : { type: "root" as const, children: [tree as never] };
-    files.set(`${fileStem(listed.path)}.md`, Buffer.from(toMarkdown(root, { bullet: "-" })));
+    files.set(`${fileStem(listed.path)}.md`, Buffer.from(toMarkdown(tree, { bullet: "-" })));
   };
 }
