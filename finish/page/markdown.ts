@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
@@ -89,8 +89,7 @@ export function markdown({ address, files }: Pick<Site, "address" | "files">) {
     const [main] = elements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     // A parsed <main> is an element, whatever else that function may return.
-    const [text] = readable(fromParse5(main) as Element, url);
-    if (!text) throw new Error(`${url} has nothing to read`);
+    const text: Root = { type: "root", children: readable(fromParse5(main) as Element, url) };
     // Plain Markdown cannot strike out; the words around say that it is meant.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     files.set(`${fileStem(listed.path)}.md`, Buffer.from(toMarkdown(tree, { bullet: "-" })));
