@@ -28,14 +28,6 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Gives an attribute another value; without one it is taken off. An attribute that is not there stays away. */
-export function changeAttribute(element: Element, name: string, value?: string): void {
-  element.attrs = element.attrs.flatMap((attr) => {
-    if (attr.name !== name) return [attr];
-    return value ? [{ ...attr, value }] : [];
-  });
-}
-
 /** @returns the text directly inside the element, as of a script or a style */
 export function textOf(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");

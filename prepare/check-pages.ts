@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
-import { solutionNames } from "../site.schema.ts";
+import { solutionNames, valueAt } from "../site.schema.ts";
 import { redirectFaults } from "./redirects.ts";
 import { stopAt } from "./stop-at.ts";
 
@@ -141,10 +141,7 @@ export function solutionFaults(
   hasPage: (id: string) => boolean,
 ): string[] {
   return solutions.flatMap((solution) => {
-    const at = (field: string) =>
-      field
-        .split(".")
-        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], solution);
+    const at = (field: string) => valueAt(solution, field);
     const fault = (field: string, expected: string) =>
       `app/content/solutions/${solution.id}.ts: ${field}: found ${JSON.stringify(at(field)) ?? "nothing"}; expected ${expected}`;
     const isText = (field: string) => typeof at(field) === "string" && at(field) !== "";
