@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readLogo, sized } from "./logo.ts";
-import { sampleSite } from "./sample-site.ts";
+import { unbuiltSite } from "./unbuilt-site.ts";
 
-const { token } = sampleSite;
+const { token } = unbuiltSite;
 
 const svg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

@@ -5,8 +5,8 @@ import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
 import { nameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
-import { css, sampleSite } from "./sample-site.ts";
 import { colourTokens } from "./tokens.ts";
+import { css, unbuiltSite } from "./unbuilt-site.ts";
 import {
   experienceFault,
   goneSolutions,
@@ -51,7 +51,7 @@ test("what is left of the sample is found, in texts and numbers of any spelling"
 /** Those of the warnings of a site, other than the sample in some parts, that a pattern fits. */
 async function warned(pattern: RegExp, changes: Partial<Parameters<typeof warnings>[0]>) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const lines = await warnings({ ...sampleSite, pages: [], sheet, ...changes });
+  const lines = await warnings({ ...unbuiltSite, pages: [], sheet, ...changes });
   return lines.filter((line) => pattern.test(line));
 }
 
@@ -79,7 +79,7 @@ test("applications that go nowhere are told of in one line", async () => {
 });
 
 test("a name too wide for the header is told with what fits, unless the logo has it in it", async () => {
-  const width = (text: string) => nameWidth(text, sampleSite.font);
+  const width = (text: string) => nameWidth(text, unbuiltSite.font);
   assert.equal(await nameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
   assert.equal(
     await nameFault({ name: "Quebracho Sistemas", short: "Quebracho", claim: "x" }, width),
@@ -104,8 +104,8 @@ test("a logo without a form for the dark, or one that fits no square, is told of
 });
 
 test("a ground that looks like what it stands on is told with the nearest that does not", async () => {
-  const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${sampleSite.token("good-wash")}`);
-  const said = (token = sampleSite.token) => warned(/^app\/app\.css: --color-/, { token });
+  const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${unbuiltSite.token("good-wash")}`);
+  const said = (token = unbuiltSite.token) => warned(/^app\/app\.css: --color-/, { token });
   assert.deepEqual(await said(), []);
   const [line = "", ...more] = await said(colourTokens(alike));
   assert.deepEqual(more, []);

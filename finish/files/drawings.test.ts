@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { css, sampleSite } from "../sample-site.ts";
 import { colourTokens, dark } from "../tokens.ts";
+import { css, unbuiltSite } from "../unbuilt-site.ts";
 import { icoFile, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
@@ -45,7 +45,7 @@ const hashOf = (content: Buffer = Buffer.of()) => createHash("sha256").update(co
 
 /** The hash of one page's share image: each takes a while. */
 const shareHash = async (changes: Partial<Parameters<typeof shareImages>[0]>) => {
-  const images = await shareImages({ ...sampleSite, ...changes }, listedPages.slice(0, 1));
+  const images = await shareImages({ ...unbuiltSite, ...changes }, listedPages.slice(0, 1));
   const [image, ...more] = images.values();
   assert.deepEqual(more, []);
   return hashOf(image);
@@ -58,8 +58,8 @@ test("another colour or name gives other pictures, the same ones give the same b
   assert.notEqual(await shareHash({ config: renamed }), first);
   const token = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
   assert.notEqual(await shareHash({ token }), first);
-  const drawn = await icons(sampleSite);
-  for (const [name, content] of await icons({ ...sampleSite, token })) {
+  const drawn = await icons(unbuiltSite);
+  for (const [name, content] of await icons({ ...unbuiltSite, token })) {
     if (name !== "favicon.svg")
       assert.notDeepEqual(content, drawn.get(name), `${name}: found the same picture in other colours`);
   }
@@ -74,7 +74,7 @@ test("icons and share images show the owner's logo; one that fits no square give
   const square = { ...icon, named: false, icon };
   const wide = { ...drawing("#c04000", 160), named: true, icon: undefined };
   const iconsOf = async (logo: Logo | undefined, name = site.brand.name) =>
-    icons({ ...sampleSite, config: { ...site, brand: { ...site.brand, name } }, logo });
+    icons({ ...unbuiltSite, config: { ...site, brand: { ...site.brand, name } }, logo });
   const [none, mark, letter, other] = [
     await iconsOf(undefined),
     await iconsOf(square),

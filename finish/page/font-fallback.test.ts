@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sampleSite } from "../sample-site.ts";
+import { unbuiltSite } from "../unbuilt-site.ts";
 import { fontFallback } from "./font-fallback.ts";
 
-const font = sampleSite.font.bytes;
+const font = unbuiltSite.font.bytes;
 
 test("the font's fallback has the overrides that keep text in place", async () => {
   const fallback = await fontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);

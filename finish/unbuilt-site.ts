@@ -10,7 +10,7 @@ if ("fault" in found) throw new Error(found.fault);
 export const css = readFileSync("app/app.css", "utf8");
 
 /** What steps get of the site before it is built, for their tests. */
-export const sampleSite = {
+export const unbuiltSite = {
   config: site,
   token: colourTokens(css),
   darkToken: colourTokens(css, dark),
