@@ -348,7 +348,7 @@ const rules: Record<string, Rule | ValueRule> = {
 const optionalGroups = ["address", "legal", "applications", "analytics"];
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
-function valueAt(config: unknown, path: string): unknown {
+export function valueAt(config: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);

@@ -2,14 +2,7 @@
  * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
  * only those go to a site in use.
  */
-import {
-  contentType,
-  type HeaderRule,
-  headerRules,
-  headersOf,
-  redirects,
-  redirectsTo,
-} from "../../server/headers.ts";
+import { contentType, headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
 
@@ -78,9 +71,7 @@ const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "
  */
 export function casesFor(served: Served): Case[] {
   const { config, pages, files, compressed, secret } = served;
-  const rules: HeaderRule[] = headerRules(config).filter(
-    ({ needs }) => needs === undefined || files.has(needs),
-  );
+  const rules = headerRules(config);
   const cases: Case[] = [];
   const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
   const addAnswer = (name: string, sent: Sent, expected: Expected, isHarmless = true) =>
