@@ -3,36 +3,25 @@ import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
 import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
+import { onVariant } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { serveVariant } from "./variant-site.ts";
 
 // In one worker: they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
 const endpoint = new ApplicationEndpoint(receiverPort);
-let variant: Awaited<ReturnType<typeof serveVariant>>;
-let formAddress: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await endpoint.open();
-  variant = await serveVariant(...ownerWithServices);
-  formAddress = `${variant.origin}/hablemos`;
-});
-
-test.afterAll(async () => {
-  await endpoint.close();
-  variant?.close();
-});
-
+onVariant(ownerWithServices);
+test.beforeAll(() => endpoint.open());
+test.afterAll(() => endpoint.close());
 test.beforeEach(() => endpoint.will(answer(200)));
 
 async function openForm(page: Page) {
-  await page.goto(formAddress);
+  await page.goto("/hablemos");
   await startReact(page);
 }
 
@@ -73,7 +62,7 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   await expectSent(page);
   await expect(submit(page)).not.toHaveAttribute("aria-disabled");
   expect(endpoint.received).toHaveLength(1);
-  expect(told()).toMatchObject({ ...application, page: formAddress });
+  expect(told()).toMatchObject({ ...application, page: page.url() });
   expect(told().id).toBe(endpoint.received[0]?.headers["idempotency-key"]);
   expect(Math.abs(Date.parse(told().sentAt) - Date.now())).toBeLessThan(60_000);
   expect(told()).not.toHaveProperty("trap");
@@ -98,7 +87,7 @@ test("application sent before React → it is delivered when React comes", { tag
   page,
 }) => {
   const release = await holdReact(page);
-  await page.goto(formAddress);
+  await page.goto("/hablemos");
   await fill(page);
   await submit(page).click();
   expect(endpoint.received).toHaveLength(0);
@@ -108,10 +97,10 @@ test("application sent before React → it is delivered when React comes", { tag
 });
 
 test("on a visit that began on another page, it is delivered too, with how it began", async ({ page }) => {
-  await page.goto(formAddress.replace("/hablemos", "/sobre-nosotros?utm_source=red"));
+  await page.goto("/sobre-nosotros?utm_source=red");
   await startReact(page);
   await footerLink(page, "/hablemos").click();
-  await expect(page).toHaveURL(formAddress);
+  await expect(page).toHaveURL("/hablemos");
   await fill(page);
   await submit(page).click();
   await expectSent(page);
@@ -239,11 +228,11 @@ test("who leaves while it is on its way is asked first", async ({ page }) => {
   await expect.poll(() => asked).toEqual(["confirm"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
-  await expect(page).toHaveURL(formAddress);
+  await expect(page).toHaveURL("/hablemos");
   arrive();
   await expectSent(page);
   await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === aSolution);
+  await expect(page).toHaveURL(aSolution);
   expect(asked).toHaveLength(2);
 });
 
@@ -251,7 +240,7 @@ test("who leaves all the same does, and finds nothing to send again if it arrive
   const arrive = await sendSlowly(page);
   page.on("dialog", (dialog) => dialog.accept());
   await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === aSolution);
+  await expect(page).toHaveURL(aSolution);
   arrive();
   await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
   await page.goBack();
