@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
-import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
+import {
+  application,
+  expectSent,
+  expectValues,
+  field,
+  fields,
+  fill,
+  notice,
+  send,
+  submit,
+} from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
 import { onVariant } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
@@ -66,6 +76,10 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   expect(told().id).toBe(endpoint.received[0]?.headers["idempotency-key"]);
   expect(Math.abs(Date.parse(told().sentAt) - Date.now())).toBeLessThan(60_000);
   expect(told()).not.toHaveProperty("trap");
+  // The same once more is another application.
+  await send(page);
+  await expectSent(page);
+  expect(told(1).id).not.toBe(told(0).id);
   // Nothing is left to do, and nothing is left of it.
   await expect(notice(page).getByRole("link")).toHaveCount(0);
   await page.reload();
@@ -73,23 +87,12 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   await expect(page.getByRole("heading", { name: careers.after.heading.title })).toBeVisible();
 });
 
-test("a second application has an id of its own", async ({ page }) => {
-  await openForm(page);
-  for (const _ of ["first", "second"]) {
-    await fill(page);
-    await submit(page).click();
-    await expectSent(page);
-  }
-  expect(told(0).id).not.toBe(told(1).id);
-});
-
 test("application sent before React → it is delivered when React comes", { tag: "@fault" }, async ({
   page,
 }) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   expect(endpoint.received).toHaveLength(0);
   release();
   await expectSent(page);
@@ -101,8 +104,7 @@ test("on a visit that began on another page, it is delivered too, with how it be
   await startReact(page);
   await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
   expect(endpoint.received).toHaveLength(1);
   expect(told().attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
@@ -116,8 +118,7 @@ test("receiver that fails for a moment → nothing but the wait is noticed", { t
   await page.clock.install();
   endpoint.will(answer(500), drop, answer(200));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(notice(page)).toHaveText(form.delivery.again);
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -134,8 +135,7 @@ test("receiver that fails → nothing is lost, and the second try is the same ap
   await page.clock.install();
   endpoint.will(answer(500), answer(500), answer(500), answer(500), answer(200));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectFailure(page, "broken");
   expect(endpoint.received).toHaveLength(4);
   await retry(page).click();
@@ -152,8 +152,7 @@ test("receiver that refuses → it says so at once; changed, it is another appli
   endpoint.will(answer(400), answer(200));
   await page.clock.install();
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectFailure(page, "refused");
   expect(endpoint.received).toHaveLength(1);
   await field(page, "name").fill("Ana Distinta");
@@ -211,8 +210,7 @@ async function sendSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   endpoint.will(after(promise, answer(200)));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(sending(page)).toBeVisible();
   return resolve;
 }
