@@ -174,12 +174,9 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
 }) => {
   await setClock(page);
   await page.addInitScript(() => {
-    (window as { told?: object[] }).told = [];
-    addEventListener("site:event", (event) =>
-      (window as { told?: object[] }).told?.push((event as CustomEvent).detail),
-    );
+    window.dataLayer = [];
   });
-  const told = () => page.evaluate(() => (window as { told?: object[] }).told);
+  const told = () => page.evaluate(() => window.dataLayer);
   await page.goto(`/contacto?tema=${topicFrom(aSolution).id}&utm_source=instagram&utm_campaign=mayo`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);

@@ -98,13 +98,14 @@ async function expectForward(page: Page, reason: "late" | "offline" | "blocked")
 /** Notes the events of the page; read by `told`. */
 const noteEvents = (page: Page) =>
   page.addInitScript(() => {
-    const names: string[] = [];
-    Object.assign(window, { names });
-    addEventListener("site:event", ({ detail }: CustomEventInit) =>
-      names.push([detail.event, detail.reason ?? detail.way].filter(Boolean).join(" ")),
-    );
+    window.dataLayer = [];
   });
-const told = (page: Page) => page.evaluate(() => (window as { names?: string[] }).names);
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer as Record<string, string>[]).map(({ event, reason, way }) =>
+      [event, reason ?? way].filter(Boolean).join(" "),
+    ),
+  );
 
 test("nothing of the own agenda is built", () => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
