@@ -10,6 +10,7 @@ const { solutions } = navigation;
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: solutions.label });
 const panel = (page: Page) => page.locator("#soluciones");
 const links = (page: Page) => panel(page).getByRole("link");
+const linkTo = (page: Page, path: string) => panel(page).locator(`[href="${path}"]`);
 
 /** Somewhere on the page that is neither menu nor link. */
 async function pointElsewhere(page: Page) {
@@ -47,7 +48,7 @@ for (const { way, withReact } of bothWays) {
       );
       expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
       for (const { to, label } of solutions.items) {
-        await expect(links(page).and(page.locator(`[href="${to}"]`))).toContainText(label);
+        await expect(linkTo(page, to)).toContainText(label);
       }
       await button(page).click();
       await pointElsewhere(page);
@@ -124,9 +125,7 @@ for (const { way, withReact } of bothWays) {
 
     test("a link leads to its page and the menu is closed there", async ({ page }) => {
       await button(page).click();
-      await links(page)
-        .and(page.locator(`[href="${aSolution}"]`))
-        .click();
+      await linkTo(page, aSolution).click();
       await expect(page).toHaveURL(aSolution);
       await pointElsewhere(page);
       await expect(panel(page)).toBeHidden();
@@ -171,9 +170,7 @@ test.describe("what React adds", () => {
     test(`${way} open, navigation closes it although the pointer rests on it`, async ({ page }) => {
       if (way === "hovered") await button(page).hover();
       else await button(page).click();
-      await links(page)
-        .and(page.locator(`[href="${anotherSolution}"]`))
-        .click();
+      await linkTo(page, anotherSolution).click();
       await expect(page).toHaveURL(anotherSolution);
       await expect(panel(page)).toBeHidden();
       await expect(links(page)).toHaveCount(0);
@@ -254,9 +251,7 @@ test.describe("on a tablet", () => {
       await button(page).tap();
       await expect(panel(page)).toBeHidden();
       await button(page).tap();
-      await links(page)
-        .and(page.locator(`[href="${aSolution}"]`))
-        .tap();
+      await linkTo(page, aSolution).tap();
       await expect(page).toHaveURL(aSolution);
       await expect(panel(page)).toBeHidden();
     });
@@ -280,7 +275,7 @@ test.describe("on its way to a link", () => {
   async function lostWays(page: Page, path: string): Promise<string[]> {
     const from = await button(page).boundingBox();
     if (!from) throw new Error("the button has no box");
-    const link = panel(page).locator(`[href="${path}"]`);
+    const link = linkTo(page, path);
     const lost: string[] = [];
     for (const start of starts) {
       for (const [across, down] of ends) {
