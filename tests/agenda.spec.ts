@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import type { FrameLocator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { hourName } from "#app/booking/date-names.ts";
-import { type AgendaDay, agendaDays, workingDays } from "#app/booking/slots.ts";
+import { type AgendaDay, agendaDays, type Slot, workingDays } from "#app/booking/slots.ts";
 import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { look } from "./axe.ts";
+import { painted } from "./frames.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -18,11 +19,18 @@ test.use({ timezoneId: site.timeZone });
 /** A Wednesday morning in most of the world. */
 const now = "2026-11-25T13:00:00Z";
 const rules = { ...site.booking, timeZone: site.timeZone };
-const offered = (instant: string) => agendaDays(rules, Date.parse(instant));
-const isFree = ({ slots }: AgendaDay) => slots.some(({ free }) => free);
+const freeOf = ({ slots }: AgendaDay) => slots.filter(({ free }) => free);
+/** The days on which there is something to be had. */
+const offered = (instant: string) =>
+  agendaDays(rules, Date.parse(instant)).filter((day) => freeOf(day).length > 0);
+const daysNow = offered(now);
+const dates = daysNow.map(({ date }) => date);
+const [first, second, third] = daysNow as [AgendaDay, AgendaDay, AgendaDay];
+/** Half hours of the second day, which is free from its beginning. */
+const [slot, later] = daysNow.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 /** Sets the visitor's clock, and that of the server, which is right. */
-async function setClock(page: Page, { visitor = now, server = now as string | undefined } = {}) {
+async function setClock(page: Page, { visitor = now, server = now as string | null } = {}) {
   await page.clock.setFixedTime(visitor);
   await page.route(/\/agenda\?\d+$/, (route) =>
     server
@@ -31,9 +39,16 @@ async function setClock(page: Page, { visitor = now, server = now as string | un
   );
 }
 
+async function openAgenda(page: Page, clocks?: Parameters<typeof setClock>[1]) {
+  await setClock(page, clocks);
+  await page.goto("/agenda");
+}
+
 type Place = Page | FrameLocator;
 const days = (place: Place) => place.locator('input[name="day"]');
 const times = (place: Place) => place.locator('input[name="time"]');
+const chosenDay = (page: Page) => days(page).and(page.locator(":checked"));
+const chosenTime = (page: Page) => times(page).and(page.locator(":checked"));
 const half = (place: Place) => place.locator(".half-hour");
 const way = (place: Place, name: string) => place.getByRole("link", { name });
 const textOf = async (place: Place) =>
@@ -44,20 +59,22 @@ const free = (inputs: HTMLElement[]) =>
 /** Chooses as a thumb does: the word itself is what is touched. */
 const choose = (place: Place, value: string) => place.locator(`label:has(input[value="${value}"])`).click();
 
+async function chooseSlot(place: Place, { date, time }: Slot) {
+  await choose(place, date);
+  await choose(place, time);
+}
+
 test("the days and hours of the firm are offered, and nothing else", async ({ page }) => {
-  await setClock(page);
-  await page.goto("/agenda");
+  await openAgenda(page);
   await expect(days(page).first()).toBeAttached();
-  const expected = offered(now).filter(isFree);
-  expect(await days(page).evaluateAll(free)).toEqual(expected.map(({ date }) => date));
-  expect(expected.length).toBeGreaterThan(5);
-  await expect(days(page).and(page.locator(":checked"))).toHaveValue(expected[0]?.date ?? "");
-  for (const day of [expected[0], expected[1], expected.at(-1)] as AgendaDay[]) {
+  expect(await days(page).evaluateAll(free)).toEqual(dates);
+  expect(dates.length).toBeGreaterThan(5);
+  await expect(chosenDay(page)).toHaveValue(first.date);
+  for (const day of [first, second, ...daysNow.slice(-1)]) {
     await choose(page, day.date);
-    const slots = day.slots.filter((slot) => slot.free).map(({ time }) => time);
-    expect(await times(page).evaluateAll(free)).toEqual(slots);
+    expect(await times(page).evaluateAll(free)).toEqual(freeOf(day).map(({ time }) => time));
   }
-  await expect(times(page).and(page.locator(":checked"))).toHaveCount(0);
+  await expect(chosenTime(page)).toHaveCount(0);
   // One row a week: no row is empty, none holds a day that is over.
   const rows = page.getByRole("table").first().getByRole("row");
   for (const row of (await rows.all()).slice(1)) await expect(row.getByRole("radio").last()).toBeAttached();
@@ -88,8 +105,7 @@ test("days, hours and request come to life one after the other, each painted bef
       }
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await setClock(page);
-  await page.goto("/agenda");
+  await openAgenda(page);
   await expect(page.locator("body")).toHaveAttribute("data-running");
   const told = await page.evaluate(() => (window as { told?: [string, number][] }).told ?? []);
   expect(told.map(([name]) => name)).toEqual(["days", "hours", "request"]);
@@ -99,35 +115,31 @@ test("days, hours and request come to life one after the other, each painted bef
 test("the first day shown has hours to choose from, and one with its last hour can be had", async ({
   page,
 }) => {
-  const freeOf = (day: AgendaDay) => day.slots.filter((slot) => slot.free).length;
   // A moment, in steps of half an hour, at which the first day has but an hour or two left.
   const late = Array.from({ length: 48 }, (_, step) =>
     new Date(Date.parse(now) + step * 1_800_000).toISOString(),
-  ).find((instant) => freeOf(offered(instant).find(isFree) as AgendaDay) < 3);
+  ).find((instant) => freeOf(offered(instant)[0] as AgendaDay).length < 3);
   if (!late) throw new Error("booking.hours: no day ends");
-  await setClock(page, { visitor: late, server: late });
-  await page.goto("/agenda");
-  const [first, ...others] = offered(late).filter(isFree);
-  const shown = others.find((day) => freeOf(day) >= 4);
-  await expect(days(page).and(page.locator(":checked"))).toHaveValue(shown?.date ?? "");
-  await choose(page, first?.date ?? "");
-  expect(await times(page).evaluateAll(free)).toHaveLength(first ? freeOf(first) : 0);
+  await openAgenda(page, { visitor: late, server: late });
+  const [ending, ...others] = offered(late) as [AgendaDay, ...AgendaDay[]];
+  const shown = others.find((day) => freeOf(day).length >= 4);
+  await expect(chosenDay(page)).toHaveValue(shown?.date ?? "");
+  await choose(page, ending.date);
+  expect(await times(page).evaluateAll(free)).toHaveLength(freeOf(ending).length);
 });
 
 test("by keyboard alone: a day, an hour, who one is, and the message is on its way", async ({ page }) => {
-  await setClock(page);
-  await page.goto("/agenda");
+  await openAgenda(page);
   await expect(page.locator("body")).toHaveAttribute("data-running");
-  const [first, second] = offered(now).filter(isFree);
   await page.keyboard.press("Tab");
-  await expect(days(page).and(page.locator(":focus"))).toHaveValue(first?.date ?? "");
+  await expect(days(page).and(page.locator(":focus"))).toHaveValue(first.date);
   await page.keyboard.press("ArrowRight");
-  await expect(days(page).and(page.locator(":checked"))).toHaveValue(second?.date ?? "");
+  await expect(chosenDay(page)).toHaveValue(second.date);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  const time = second?.slots[1]?.time ?? "";
-  await expect(times(page).and(page.locator(":checked"))).toHaveValue(time);
+  const { time } = later;
+  await expect(chosenTime(page)).toHaveValue(time);
   await expect(times(page).and(page.locator(":focus"))).toHaveValue(time);
   await expect(page.getByRole("status")).toContainText(hourName(time));
   await page.keyboard.press("Tab");
@@ -145,18 +157,14 @@ test("by keyboard alone: a day, an hour, who one is, and the message is on its w
 });
 
 test("each choice has its whole name, and says what it is not", async ({ page }) => {
-  await setClock(page);
-  await page.goto("/agenda");
-  const [first] = offered(now).filter(isFree);
-  await expect(days(page).and(page.locator(":checked"))).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
+  await openAgenda(page);
+  await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   const gone = days(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agenda.day.unavailable));
-  const soon = first?.slots.find((slot) => !slot.free);
+  const soon = first.slots.find((one) => !one.free);
   if (!soon) return;
   const place = times(page).and(page.locator(`[value="${soon.time}"]`));
-  const hourIsFree = first?.slots.some(
-    ({ free, time }) => free && time.slice(0, 2) === soon.time.slice(0, 2),
-  );
+  const hourIsFree = freeOf(first).some(({ time }) => time.slice(0, 2) === soon.time.slice(0, 2));
   if (hourIsFree) await expect(place).toHaveAccessibleName(new RegExp(agenda.hour.unavailable));
   else await expect(place).toBeHidden();
 });
@@ -166,18 +174,13 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
 }) => {
   await setClock(page);
   await page.addInitScript(() => {
-    (window as { told?: object[] }).told = [];
-    addEventListener("site:event", (event) =>
-      (window as { told?: object[] }).told?.push((event as CustomEvent).detail),
-    );
+    window.dataLayer = [];
   });
-  const told = () => page.evaluate(() => (window as { told?: object[] }).told);
+  const told = () => page.evaluate(() => window.dataLayer);
   await page.goto(`/contacto?tema=${topicFrom(aSolution).id}&utm_source=instagram&utm_campaign=mayo`);
   const inside = page.frameLocator("iframe");
-  const day = offered(now).filter(isFree)[1] as AgendaDay;
-  await choose(inside, day.date);
-  await choose(inside, day.slots[0]?.time ?? "");
-  await expect(half(inside)).toContainText(hourName(day.slots[0]?.time ?? ""));
+  await chooseSlot(inside, slot);
+  await expect(half(inside)).toContainText(hourName(slot.time));
   const text = await textOf(inside);
   expect(text).toContain(topicFrom(aSolution).wants);
   expect(text).toContain("instagram / mayo");
@@ -199,7 +202,7 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
   await expect(inside.getByText(agenda.sent.title)).toBeVisible();
   expect(await told()).toEqual(
     expect.arrayContaining([
-      { event: "site_slot_chosen", page: "/contacto", date: day.date, time: day.slots[0]?.time },
+      { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
       { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
     ]),
   );
@@ -207,12 +210,8 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
 });
 
 test("the appointment can be taken to a calendar, to be confirmed", async ({ page }) => {
-  await setClock(page);
-  await page.goto("/agenda");
-  const slot = offered(now)
-    .filter(isFree)[0]
-    ?.slots.find((one) => one.free);
-  await choose(page, slot?.time ?? "");
+  await openAgenda(page);
+  await chooseSlot(page, slot);
   await way(page, agenda.chosen.mail).evaluate((link) =>
     link.addEventListener("click", (event) => event.preventDefault()),
   );
@@ -225,8 +224,8 @@ test("the appointment can be taken to a calendar, to be confirmed", async ({ pag
   expect(file.suggestedFilename()).toBe(agenda.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  expect(event.startDate.toJSDate().getTime()).toBe(slot?.start);
-  expect(event.endDate.toJSDate().getTime()).toBe(slot?.end);
+  expect(event.startDate.toJSDate().getTime()).toBe(slot.start);
+  expect(event.endDate.toJSDate().getTime()).toBe(slot.end);
   expect(event.summary).toBe(agenda.sent.event);
 });
 
@@ -234,76 +233,58 @@ test.describe("a visitor half an hour off", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
   test("sees each hour in both zones, and the message says both", async ({ page }) => {
-    await setClock(page);
-    await page.goto("/agenda");
-    const slot = offered(now).filter(isFree)[1]?.slots[0];
-    await choose(page, slot?.date ?? "");
-    const own = new Date(slot?.start ?? 0).toLocaleTimeString("es-AR", {
+    await openAgenda(page);
+    await choose(page, slot.date);
+    const own = new Date(slot.start).toLocaleTimeString("es-AR", {
       timeZone: "Asia/Kolkata",
       hour: "numeric",
       minute: "2-digit",
       hourCycle: "h23",
     });
-    const input = times(page).and(page.locator(`[value="${slot?.time}"]`));
-    await expect(input).toHaveAccessibleName(
-      `${hourName(slot?.time ?? "")}, ${agenda.hour.own} ${hourName(own)}`,
-    );
-    const label = page.locator(`label:has(input[value="${slot?.time}"])`);
+    const input = times(page).and(page.locator(`[value="${slot.time}"]`));
+    await expect(input).toHaveAccessibleName(`${hourName(slot.time)}, ${agenda.hour.own} ${hourName(own)}`);
+    const label = page.locator(`label:has(input[value="${slot.time}"])`);
     await expect(label).toContainText(hourName(own));
     // Of the two the visitor's own is the one to go by.
     await expect(label.getByText(hourName(own), { exact: true })).toHaveCSS("font-weight", "600");
     await expect(label.locator("input + span")).toHaveCSS("font-weight", "400");
     await expect(page.getByText(agenda.hour.ownZone)).toBeVisible();
-    await choose(page, slot?.time ?? "");
+    await choose(page, slot.time);
     await expect(half(page)).toContainText(hourName(own));
     expect(await textOf(page)).toContain(`para mí, ${hourName(own)}`);
   });
 });
 
 test("a clock that is wrong by days is corrected by the server's", async ({ page }) => {
-  await setClock(page, { visitor: "2026-11-19T23:00:00Z" });
-  await page.goto("/agenda");
-  await expect
-    .poll(() => days(page).evaluateAll(free))
-    .toEqual(
-      offered(now)
-        .filter(isFree)
-        .map(({ date }) => date),
-    );
+  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z" });
+  await expect.poll(() => days(page).evaluateAll(free)).toEqual(dates);
 });
 
 test("where the server cannot be asked the visitor's clock has to do", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await setClock(page, { server: undefined });
   const asked = page.waitForEvent("requestfailed");
-  await page.goto("/agenda");
+  await openAgenda(page, { server: null });
   await asked;
-  expect(await days(page).evaluateAll(free)).toEqual(
-    offered(now)
-      .filter(isFree)
-      .map(({ date }) => date),
-  );
+  expect(await days(page).evaluateAll(free)).toEqual(dates);
 });
 
 test("who comes back hours later finds the hours that are left, and keeps a choice that is still there", async ({
   page,
 }) => {
-  await setClock(page);
-  await page.goto("/agenda");
-  const [first, second] = offered(now).filter(isFree);
-  await choose(page, first?.slots.findLast((slot) => slot.free)?.time ?? "");
-  await page.clock.setFixedTime(`${second?.date}T23:00:00Z`);
+  await openAgenda(page);
+  await choose(page, freeOf(first).at(-1)?.time ?? "");
+  await page.clock.setFixedTime(`${second.date}T23:00:00Z`);
   const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await show();
-  await expect(days(page).and(page.locator(":checked"))).not.toHaveValue(first?.date ?? "");
+  await expect(chosenDay(page)).not.toHaveValue(first.date);
   await expect(half(page)).toContainText(agenda.chosen.waiting);
   const last = days(page).and(page.locator(":enabled")).last();
   const value = await last.inputValue();
   await choose(page, value);
   await choose(page, "17:00");
   await show();
-  await expect(days(page).and(page.locator(":checked"))).toHaveValue(value);
-  await expect(times(page).and(page.locator(":checked"))).toHaveValue("17:00");
+  await expect(chosenDay(page)).toHaveValue(value);
+  await expect(chosenTime(page)).toHaveValue("17:00");
 });
 
 test("offline it says what to do, and keeps what was chosen until there is a connection", async ({
@@ -314,34 +295,29 @@ test("offline it says what to do, and keeps what was chosen until there is a con
   await page.goto("/agenda", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
-  const slot = offered(now).filter(isFree)[1]?.slots[0];
-  await choose(page, slot?.date ?? "");
-  await choose(page, slot?.time ?? "");
+  await chooseSlot(page, slot);
   await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
   expect(await page.evaluate(layoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
-  await expect(half(page)).toContainText(hourName(slot?.time ?? ""));
+  await expect(half(page)).toContainText(hourName(slot.time));
 });
 
 test("each tab has a choice of its own, which outlives a reload", async ({ page, context }) => {
   const other = await context.newPage();
-  const [, second, third] = offered(now).filter(isFree);
   const choices = [
-    { tab: page, slot: second?.slots[0], name: "Ana" },
-    { tab: other, slot: third?.slots[1], name: "Beto" },
+    { tab: page, choice: slot, name: "Ana" },
+    { tab: other, choice: third.slots[1] as Slot, name: "Beto" },
   ];
-  for (const { tab, slot, name } of choices) {
-    await setClock(tab);
-    await tab.goto("/agenda");
-    await choose(tab, slot?.date ?? "");
-    await choose(tab, slot?.time ?? "");
+  for (const { tab, choice, name } of choices) {
+    await openAgenda(tab);
+    await chooseSlot(tab, choice);
     await tab.getByLabel(agenda.chosen.name).fill(name);
   }
-  for (const { tab, slot, name } of choices) {
+  for (const { tab, choice, name } of choices) {
     await tab.reload();
-    await expect(times(tab).and(tab.locator(":checked"))).toHaveValue(slot?.time ?? "");
-    await expect(days(tab).and(tab.locator(":checked"))).toHaveValue(slot?.date ?? "");
+    await expect(chosenTime(tab)).toHaveValue(choice.time);
+    await expect(chosenDay(tab)).toHaveValue(choice.date);
     await expect(tab.locator(".agenda-message")).toContainText(`soy ${name}`);
   }
   await other.close();
@@ -351,31 +327,23 @@ test.describe("in motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("the half hour goes from its place to the summary, and nothing waits for it", async ({ page }) => {
-    await setClock(page);
     const journeys = await noteJourneys(page);
-    await page.goto("/agenda");
-    const [first, second] = offered(now).filter(isFree)[1]?.slots ?? [];
-    await choose(page, first?.date ?? "");
+    await openAgenda(page);
+    await choose(page, slot.date);
     expect(await journeys()).toEqual([]);
-    for (const slot of [first, second]) await choose(page, slot?.time ?? "");
-    await expect(half(page)).toContainText(hourName(second?.time ?? ""));
-    const [from, to] = [first, second].map((slot) => hourName(slot?.time ?? ""));
+    for (const { time } of [slot, later]) await choose(page, time);
+    const taken = [slot, later].map(({ time }) => hourName(time));
+    await expect(half(page)).toContainText(hourName(later.time));
     await expect
       .poll(journeys)
-      .toEqual([from, to].map((time) => ({ from: time, to: expect.stringContaining(time ?? ""), left: 0 })));
+      .toEqual(taken.map((time) => ({ from: time, to: expect.stringContaining(time), left: 0 })));
   });
 });
 
 test("with reduced motion the half hour is there at once", async ({ page }) => {
-  await setClock(page);
   const journeys = await noteJourneys(page);
-  await page.goto("/agenda");
-  await choose(
-    page,
-    offered(now)
-      .filter(isFree)[0]
-      ?.slots.find((slot) => slot.free)?.time ?? "",
-  );
+  await openAgenda(page);
+  await chooseSlot(page, slot);
   await expect(page.locator(".agenda-message")).toBeVisible();
   expect(await journeys()).toEqual([]);
 });
@@ -415,12 +383,9 @@ test("at 320 px with text twice as large nothing is cut, covered or too small to
     await page.locator("html").evaluate((html, value) => {
       html.style.fontSize = value;
     }, size);
-    await choose(page, offered(now).filter(isFree)[1]?.date ?? "");
-    await choose(page, offered(now).filter(isFree)[1]?.slots[0]?.time ?? "");
+    await chooseSlot(page, slot);
     // The page has scrolled to the message and rests.
-    await page.evaluate(
-      () => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))),
-    );
+    await painted(page);
     expect(await page.evaluate(layoutFaults), `${width} px, ${size}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const small = await page
@@ -436,10 +401,8 @@ test("at 320 px with text twice as large nothing is cut, covered or too small to
 });
 
 test("no reader of the chosen half hour meets a barrier", async ({ page }) => {
-  await setClock(page);
-  await page.goto("/agenda");
-  await choose(page, offered(now).filter(isFree)[1]?.date ?? "");
-  await choose(page, offered(now).filter(isFree)[1]?.slots[0]?.time ?? "");
+  await openAgenda(page);
+  await chooseSlot(page, slot);
   expect((await look(page)).violations).toEqual([]);
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
+import { onVariant } from "./on-variant.ts";
 import { owner, toolOrigin } from "./owner.ts";
-import { footerLink, reactHasPage, startReact } from "./react-start.ts";
+import { footerLink, startReact } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { serveVariant } from "./variant-site.ts";
 
 /** Stands in for a tool: it looks itself up, asks nobody, and sends each event to where it came from. */
 const toolScript = `{
@@ -25,18 +25,7 @@ let fetched = 0;
 /** What the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
-let variant: Awaited<ReturnType<typeof serveVariant>>;
-let origin: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  variant = await serveVariant(...owner());
-  origin = variant.origin;
-});
-
-test.afterAll(() => {
-  variant?.close();
-});
+const variant = onVariant(owner);
 
 test.beforeEach(async ({ context }) => {
   collected = [];
@@ -70,7 +59,7 @@ const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content
 test("the policy allows the tool's origin, for its script and its calls, and nothing else", () => {
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = policyOf(readFileSync(join(variant.root, `${name}.html`), "utf8"));
+    const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
     const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
     const rest = built
       ?.replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
@@ -82,7 +71,7 @@ test("the policy allows the tool's origin, for its script and its calls, and not
 
 test("the frame of /contacto has neither tag nor leave, and no page has them where no tool is named", () => {
   test.skip(Boolean(site.booking.url || site.analytics), "site.config.ts names other services");
-  const framed = readFileSync(join(variant.root, "agenda.html"), "utf8");
+  const framed = readFileSync(join(variant().root, "agenda.html"), "utf8");
   expect(framed).not.toContain(toolOrigin);
   expect(framed).not.toContain("<template");
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
@@ -93,7 +82,7 @@ test("the page is painted and loaded before the tool is asked for, and does not 
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(origin + aSolution);
+  await page.goto(aSolution);
   await expect.poll(() => fetched).toBe(1);
   await startReact(page);
   resolve();
@@ -122,7 +111,7 @@ test("what happens before the tool is there reaches dataLayer, and the tool when
   browserConsole.expectFault(/404/);
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(origin + missingPath);
+  await page.goto(missingPath);
   await clickWhatsApp(page);
   expect(await events(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
@@ -136,11 +125,11 @@ test("what happens before the tool is there reaches dataLayer, and the tool when
 });
 
 test("one tag serves a visit of several pages", async ({ page }) => {
-  await page.goto(origin + aSolution);
+  await page.goto(aSolution);
   await expect.poll(() => fetched).toBe(1);
   await startReact(page);
   await footerLink(page, "/sobre-nosotros").click();
-  await expect(page).toHaveURL(`${origin}/sobre-nosotros`);
+  await expect(page).toHaveURL("/sobre-nosotros");
   await clickWhatsApp(page);
   await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
   expect(fetched).toBe(1);
@@ -150,7 +139,7 @@ test("one tag serves a visit of several pages", async ({ page }) => {
 
 test("a half hour chosen in the frame of /contacto is told to the page's tool", async ({ page }) => {
   test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
   await expect.poll(() => collected.map(({ event }) => event)).toContain("site_slot_chosen");
 });
@@ -159,11 +148,10 @@ test("a tool that cannot be had is missed by nobody", async ({ page, browserCons
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${toolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.goto(origin + aSolution);
+  await page.goto(aSolution);
   await failed;
   await clickWhatsApp(page);
   await startReact(page);
-  await reactHasPage(page);
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 
@@ -172,7 +160,7 @@ test("Google's tag is greeted as its snippet does, and loads what it makes addre
 }) => {
   const google = "https://www.googletagmanager.com";
   // The page as the build writes it for Google (policy.test.ts).
-  await page.route(origin + aSolution, async (route) => {
+  await page.route(aSolution, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
@@ -191,7 +179,7 @@ test("Google's tag is greeted as its snippet does, and loads what it makes addre
            document.head.append(script);`,
     }),
   );
-  await page.goto(origin + aSolution);
+  await page.goto(aSolution);
   await expect(page.locator("html[data-second]")).toBeAttached();
   await clickWhatsApp(page);
   const commands = await page.evaluate(() =>

@@ -26,6 +26,12 @@ export async function fill(page: Page) {
   for (const name of fields) await field(page, name).fill(application[name]);
 }
 
+/** Fills the form in and presses its button. */
+export async function send(page: Page) {
+  await fill(page);
+  await submit(page).click();
+}
+
 export async function expectValues(page: Page, values: Partial<typeof application>) {
   for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }

@@ -5,11 +5,11 @@ import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
+import { onVariant } from "./on-variant.ts";
 import { calendly, ownerWithServices } from "./owner-with-services.ts";
 import { bothWays, footerLink, open, startReact } from "./react-start.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { serveVariant } from "./variant-site.ts";
 
 const calendlyFrame = `${calendly}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
 const calCom = "https://cal.com/acme/30min";
@@ -24,18 +24,7 @@ const said = {
 
 const topic = topicFrom(aSolution);
 
-let variant: Awaited<ReturnType<typeof serveVariant>>;
-let origin: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  variant = await serveVariant(...ownerWithServices);
-  origin = variant.origin;
-});
-
-test.afterAll(() => {
-  variant?.close();
-});
+const variant = onVariant(ownerWithServices);
 
 const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
@@ -58,7 +47,7 @@ async function serveCalendars(page: Page): Promise<string[]> {
 
 /** The same page for Cal.com: what the build writes into it is another address (services.test.ts). */
 async function makeCalCom(page: Page) {
-  await page.route(`${origin}/contacto`, async (route) => {
+  await page.route("/contacto", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(calendlyFrame.replace("&", "&amp;"), calComFrame.replace("&", "&amp;"))
@@ -109,17 +98,18 @@ async function expectForward(page: Page, reason: "late" | "offline" | "blocked")
 /** Notes the events of the page; read by `told`. */
 const noteEvents = (page: Page) =>
   page.addInitScript(() => {
-    const names: string[] = [];
-    Object.assign(window, { names });
-    addEventListener("site:event", ({ detail }: CustomEventInit) =>
-      names.push([detail.event, detail.reason ?? detail.way].filter(Boolean).join(" ")),
-    );
+    window.dataLayer = [];
   });
-const told = (page: Page) => page.evaluate(() => (window as { names?: string[] }).names);
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer as Record<string, string>[]).map(({ event, reason, way }) =>
+      [event, reason ?? way].filter(Boolean).join(" "),
+    ),
+  );
 
 test("nothing of the own agenda is built", () => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
-  for (const entry of readdirSync(variant.root, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(variant().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
     // The one style sheet has the looks of everything that may be built.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
@@ -135,7 +125,7 @@ for (const { way, withReact } of bothWays) {
   }) => {
     await noteEvents(page);
     const asked = await serveCalendars(page);
-    await open(page, `${origin}/contacto`, { withReact });
+    await open(page, "/contacto", { withReact });
     const calendar = await calendarOf(page);
     expect(asked).toEqual([calendlyFrame]);
     await expect(placeholder(page)).toBeVisible();
@@ -168,7 +158,7 @@ test("where one comes from and what for reaches the calendar, in the frame and b
   page,
 }) => {
   const asked = await serveCalendars(page);
-  await page.goto(`${origin}/contacto?tema=${topic.id}&utm_source=instagram&gclid=abc`);
+  await page.goto(`/contacto?tema=${topic.id}&utm_source=instagram&gclid=abc`);
   await calendarOf(page);
   await startReact(page);
   expect(asked).toEqual([`${calendlyFrame}&utm_source=instagram&utm_content=${topic.id}`]);
@@ -186,7 +176,7 @@ test("on a visit that began on another page it is the same, and another topic do
 }) => {
   await noteEvents(page);
   const asked = await serveCalendars(page);
-  await page.goto(`${origin}${aSolution}?utm_source=red`);
+  await page.goto(`${aSolution}?utm_source=red`);
   await startReact(page);
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   const calendar = await calendarOf(page);
@@ -194,7 +184,7 @@ test("on a visit that began on another page it is the same, and another topic do
   await say(calendar, said.ready);
   await expect(placeholder(page)).toBeHidden();
   await footerLink(page, "/contacto").click();
-  await expect(page).toHaveURL(`${origin}/contacto`);
+  await expect(page).toHaveURL("/contacto");
   await say(calendar, said.booked);
   await expect(notice(page, "booked")).toBeVisible();
   expect(asked).toHaveLength(1);
@@ -206,7 +196,7 @@ test("a calendar that is late by 5 s brings the other ways forward, and takes th
   await noteEvents(page);
   await serveCalendars(page);
   await page.clock.install();
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   const calendar = await calendarOf(page);
   await expect.poll(() => told(page)).toContain("site_booking_seen");
   // From here on the page's time runs as the test says.
@@ -229,7 +219,7 @@ test("offline the other ways come forward, and the calendar when there is a conn
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await noteEvents(page);
   await page.route(services, (route) => route.abort("internetdisconnected"));
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   await context.setOffline(true);
   await expectForward(page, "offline");
   await expectOtherWays(page);
@@ -254,7 +244,7 @@ test("where the policy blocks the calendar the other ways come forward", async (
   await page.route(services, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   await expectForward(page, "blocked");
   await expectOtherWays(page);
 });
@@ -262,7 +252,7 @@ test("where the policy blocks the calendar the other ways come forward", async (
 test("what other windows and origins say is not heard", async ({ page }) => {
   await noteEvents(page);
   await serveCalendars(page);
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   const calendar = await calendarOf(page);
   for (const message of Object.values(said)) {
     // This window, then another one of the service's origin.
@@ -286,7 +276,7 @@ test("what other windows and origins say is not heard", async ({ page }) => {
 test("Cal.com is answered when it asks, and what it says is understood", async ({ page }) => {
   await makeCalCom(page);
   const asked = await serveCalendars(page);
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   const calendar = await calendarOf(page);
   expect(asked).toEqual([`${calComFrame}&landing=%2Fcontacto`]);
   const told = () => calendar.evaluate(() => (globalThis as { told?: object[] }).told);
@@ -306,7 +296,7 @@ test("Cal.com is answered when it asks, and what it says is understood", async (
 
 test("in no state is anything cut, covered or too small at any width", async ({ page }) => {
   await serveCalendars(page);
-  await page.goto(`${origin}/contacto`);
+  await page.goto("/contacto");
   await calendarOf(page);
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -324,7 +314,7 @@ test.describe("without script", () => {
 
   test("the calendar is there, and the other ways", async ({ page }) => {
     const asked = await serveCalendars(page);
-    await page.goto(`${origin}/contacto`);
+    await page.goto("/contacto");
     await expect.poll(() => asked).toEqual([calendlyFrame]);
     await expect(bookingFrame(page)).toBeVisible();
     await expectOtherWays(page);

@@ -21,7 +21,7 @@ export function builtFile(path: string): Buffer {
 }
 
 /** The parsed file of a page. */
-export function builtPage({ path }: Page): Document {
+export function builtPage({ path }: { path: string }): Document {
   return readPage(builtFile(`${fileStem(path)}.html`).toString());
 }
 
@@ -67,7 +67,7 @@ export function pngSize(png: Buffer): { width: number; height: number } {
 
 /** @returns the heading of a page, by its address */
 export function headingOf(path: string): string {
-  const [heading, ...more] = byTag(readPage(builtFile(`${fileStem(path)}.html`).toString()), "h1");
+  const [heading, ...more] = byTag(builtPage({ path }), "h1");
   if (!heading || more.length > 0) throw new Error(`${path} must have one heading of the first level`);
   return innerText(heading);
 }

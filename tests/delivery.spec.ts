@@ -1,38 +1,37 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
-import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
+import {
+  application,
+  expectSent,
+  expectValues,
+  field,
+  fields,
+  fill,
+  notice,
+  send,
+  submit,
+} from "./application.ts";
 import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
+import { onVariant } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { serveVariant } from "./variant-site.ts";
 
 // In one worker: they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
 const endpoint = new ApplicationEndpoint(receiverPort);
-let variant: Awaited<ReturnType<typeof serveVariant>>;
-let formAddress: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await endpoint.open();
-  variant = await serveVariant(...ownerWithServices);
-  formAddress = `${variant.origin}/hablemos`;
-});
-
-test.afterAll(async () => {
-  await endpoint.close();
-  variant?.close();
-});
-
+onVariant(ownerWithServices);
+test.beforeAll(() => endpoint.open());
+test.afterAll(() => endpoint.close());
 test.beforeEach(() => endpoint.will(answer(200)));
 
 async function openForm(page: Page) {
-  await page.goto(formAddress);
+  await page.goto("/hablemos");
   await startReact(page);
 }
 
@@ -73,10 +72,14 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   await expectSent(page);
   await expect(submit(page)).not.toHaveAttribute("aria-disabled");
   expect(endpoint.received).toHaveLength(1);
-  expect(told()).toMatchObject({ ...application, page: formAddress });
+  expect(told()).toMatchObject({ ...application, page: page.url() });
   expect(told().id).toBe(endpoint.received[0]?.headers["idempotency-key"]);
   expect(Math.abs(Date.parse(told().sentAt) - Date.now())).toBeLessThan(60_000);
   expect(told()).not.toHaveProperty("trap");
+  // The same once more is another application.
+  await send(page);
+  await expectSent(page);
+  expect(told(1).id).not.toBe(told(0).id);
   // Nothing is left to do, and nothing is left of it.
   await expect(notice(page).getByRole("link")).toHaveCount(0);
   await page.reload();
@@ -84,23 +87,12 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
 });
 
-test("a second application has an id of its own", async ({ page }) => {
-  await openForm(page);
-  for (const _ of ["first", "second"]) {
-    await fill(page);
-    await submit(page).click();
-    await expectSent(page);
-  }
-  expect(told(0).id).not.toBe(told(1).id);
-});
-
 test("application sent before React → it is delivered when React comes", { tag: "@fault" }, async ({
   page,
 }) => {
   const release = await holdReact(page);
-  await page.goto(formAddress);
-  await fill(page);
-  await submit(page).click();
+  await page.goto("/hablemos");
+  await send(page);
   expect(endpoint.received).toHaveLength(0);
   release();
   await expectSent(page);
@@ -108,12 +100,11 @@ test("application sent before React → it is delivered when React comes", { tag
 });
 
 test("on a visit that began on another page, it is delivered too, with how it began", async ({ page }) => {
-  await page.goto(formAddress.replace("/hablemos", "/sobre-nosotros?utm_source=red"));
+  await page.goto("/sobre-nosotros?utm_source=red");
   await startReact(page);
   await footerLink(page, "/hablemos").click();
-  await expect(page).toHaveURL(formAddress);
-  await fill(page);
-  await submit(page).click();
+  await expect(page).toHaveURL("/hablemos");
+  await send(page);
   await expectSent(page);
   expect(endpoint.received).toHaveLength(1);
   expect(told().attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
@@ -127,8 +118,7 @@ test("receiver that fails for a moment → nothing but the wait is noticed", { t
   await page.clock.install();
   endpoint.will(answer(500), drop, answer(200));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(notice(page)).toHaveText(form.delivery.again);
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -145,8 +135,7 @@ test("receiver that fails → nothing is lost, and the second try is the same ap
   await page.clock.install();
   endpoint.will(answer(500), answer(500), answer(500), answer(500), answer(200));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectFailure(page, "broken");
   expect(endpoint.received).toHaveLength(4);
   await retry(page).click();
@@ -163,8 +152,7 @@ test("receiver that refuses → it says so at once; changed, it is another appli
   endpoint.will(answer(400), answer(200));
   await page.clock.install();
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectFailure(page, "refused");
   expect(endpoint.received).toHaveLength(1);
   await field(page, "name").fill("Ana Distinta");
@@ -222,8 +210,7 @@ async function sendSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   endpoint.will(after(promise, answer(200)));
   await openForm(page);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(sending(page)).toBeVisible();
   return resolve;
 }
@@ -239,11 +226,11 @@ test("who leaves while it is on its way is asked first", async ({ page }) => {
   await expect.poll(() => asked).toEqual(["confirm"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
-  await expect(page).toHaveURL(formAddress);
+  await expect(page).toHaveURL("/hablemos");
   arrive();
   await expectSent(page);
   await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === aSolution);
+  await expect(page).toHaveURL(aSolution);
   expect(asked).toHaveLength(2);
 });
 
@@ -251,7 +238,7 @@ test("who leaves all the same does, and finds nothing to send again if it arrive
   const arrive = await sendSlowly(page);
   page.on("dialog", (dialog) => dialog.accept());
   await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === aSolution);
+  await expect(page).toHaveURL(aSolution);
   arrive();
   await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
   await page.goBack();

@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { about } from "#app/content/about.ts";
-import { careers } from "#app/content/careers.ts";
 import { home } from "#app/content/home.ts";
+import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
-import { expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
+import { bothWays, expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
 import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -119,8 +119,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
     test.afterEach(() => gate.close());
 
-    for (const withReact of [true, false]) {
-      const way = withReact ? "with React" : "before React";
+    for (const { way, withReact } of bothWays) {
       test(`deploy on ${host.name} under an open page, ${way} → its links load the new pages, once`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {
@@ -152,12 +151,11 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
         await page.goto(`${origin}/hablemos`);
         if (withReact) await startReact(page);
-        for (const field of await page.locator("form").getByRole("textbox").all())
-          await field.fill("a@ejemplo.com");
+        await fill(page);
         deploy();
-        await page.locator('form [type="submit"]').click();
+        await submit(page).click();
         // Where React's files are gone, the new page sends what was kept of the old one.
-        await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
+        await expectSent(page);
         if (!withReact) await isNext(page);
       });
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { fileStem } from "#app/page-address.ts";
 import { site } from "#site";
-import { attribute } from "../finish/dom.ts";
+import { attribute, elements } from "../finish/dom.ts";
 import { fontPackages } from "../finish/font.ts";
 import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 import { everyPath } from "./site-pages.ts";
@@ -88,22 +88,14 @@ for (const page of publicPages) {
     const headings = [...markdown.matchAll(/^[-*\d. ]*(#{1,6}) (.+)$/gm)].map(([, , text]) =>
       plain(text ?? ""),
     );
-    for (const level of ["h1", "h2", "h3"]) {
-      const [main] = byTag(document, "main");
-      const inMain = byTag(document, level).filter((one) => {
-        for (
-          let at: typeof one.parentNode | undefined = one;
-          at;
-          at = "parentNode" in at ? at.parentNode : null
-        ) {
-          if (at === main) return true;
-          if ("attrs" in at && (attribute(at, "role") === "img" || attribute(at, "aria-hidden") === "true"))
-            return false;
-        }
-        return false;
-      });
-      for (const one of inMain) expect(headings, page.path).toContain(plain(innerText(one)));
-    }
+    const [main = document] = byTag(document, "main");
+    const unread = elements(
+      main,
+      (one) => attribute(one, "role") === "img" || attribute(one, "aria-hidden") === "true",
+    ).flatMap((one) => elements(one, () => true));
+    const shown = elements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
+    for (const heading of shown.filter((one) => !unread.includes(one)))
+      expect(headings, page.path).toContain(plain(innerText(heading)));
     const pictures = byTag(document, "span").filter((one) => attribute(one, "role") === "img");
     for (const picture of pictures) {
       expect(plain(markdown)).toContain(plain(attribute(picture, "aria-label") ?? "?"));

@@ -43,8 +43,9 @@ const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 for (const { way, withReact } of bothWays) {
   test.describe(way, () => {
+    test.beforeEach(({ page }) => open(page, aSolution, { withReact }));
+
     test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async ({ page }) => {
-      await open(page, aSolution, { withReact });
       for (const [windowWidth, width] of [
         [360, 300],
         [639, 300],
@@ -67,7 +68,6 @@ for (const { way, withReact } of bothWays) {
     test("it lists the solutions, about, careers and booking, in that order, then the ways to write", async ({
       page,
     }) => {
-      await open(page, aSolution, { withReact });
       await openDrawer(page);
       const links = drawer(page).getByRole("link");
       expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
@@ -96,8 +96,7 @@ for (const { way, withReact } of bothWays) {
       );
     });
 
-    test("Escape and its own button close it and give the focus back", async ({ page }) => {
-      await open(page, aSolution, { withReact });
+    test("Escape, its own button and a tap outside close it, a tap inside does not", async ({ page }) => {
       await openDrawer(page);
       await page.keyboard.press("Escape");
       await expect(drawer(page)).toBeHidden();
@@ -106,10 +105,6 @@ for (const { way, withReact } of bothWays) {
       await drawer(page).getByRole("button", { name: navigation.drawer.close }).tap();
       await expect(drawer(page)).toBeHidden();
       await expect(openButton(page)).toBeFocused();
-    });
-
-    test("a tap outside closes it, a tap inside does not", async ({ page }) => {
-      await open(page, aSolution, { withReact });
       await openDrawer(page);
       await page.touchscreen.tap(200, 610);
       await atRest(page);
@@ -123,7 +118,6 @@ for (const { way, withReact } of bothWays) {
       page,
       browserName,
     }) => {
-      await open(page, aSolution, { withReact });
       await openButton(page).focus();
       await page.keyboard.press("Enter");
       await expect(drawer(page)).toBeVisible();
@@ -165,7 +159,6 @@ for (const { way, withReact } of bothWays) {
     });
 
     test("the page behind stays where it is", async ({ page }) => {
-      await open(page, aSolution, { withReact });
       await page.evaluate(() => scrollTo(0, 400));
       // A finger, not Playwright's tap, which scrolls what it taps on into view first.
       const button = await openButton(page).boundingBox();
@@ -186,7 +179,6 @@ for (const { way, withReact } of bothWays) {
     });
 
     test("each of its links closes it, also on that page itself", async ({ page }) => {
-      await open(page, "/", { withReact });
       for (const address of drawerPaths) {
         const path = address.replace(/\?.*/, "");
         for (const from of ["another page", "the page itself"]) {

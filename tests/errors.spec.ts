@@ -4,7 +4,7 @@ import { home } from "#app/content/home.ts";
 import { navigation } from "#app/content/navigation.ts";
 import { builtFile, headingOf } from "./built-site.ts";
 import { painted } from "./frames.ts";
-import { footerLink, holdReact, open, scriptGone, startFiles, startReact } from "./react-start.ts";
+import { footerLink, open, scriptGone, startFiles, startReact } from "./react-start.ts";
 import { anotherSolution, aSolution, frameModule, pagePaths, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -40,10 +40,9 @@ for (const [failure, module] of [
   ["throws when it is shown", throwsWhenShown],
   ["throws while it loads", throwsWhenLoaded],
 ] as const) {
-  test(`script of a page ${failure} → the error screen, and a way home`, { tag: "@fault" }, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`script of a page ${failure} → the error screen, and a way home`, {
+    tag: "@fault",
+  }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(new RegExp(`${message}|Error loading route module`));
     await replaceModule(page, routeModule(anotherSolution), module);
     await open(page, "/sobre-nosotros", { withReact: true });
@@ -54,20 +53,6 @@ for (const [failure, module] of [
     await expectFrameAndWayHome(page);
   });
 }
-
-test("error screen → the other pages are a click away", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(new RegExp(message));
-  await replaceModule(page, routeModule(anotherSolution), throwsWhenShown);
-  await open(page, "/sobre-nosotros", { withReact: true });
-  await footerLink(page, anotherSolution).click();
-  await expectErrorScreen(page, message);
-  await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(aSolution);
-  await expect(heading(page)).not.toHaveText("Unexpected Application Error!");
-});
 
 test("page fails as React takes it over → the error screen, and a way home", { tag: "@fault" }, async ({
   page,
@@ -195,11 +180,8 @@ test("no connection, page not yet fetched → the error screen says so, and lead
   await context.setOffline(true);
   await footerLink(page, anotherSolution).click();
   await expectErrorScreen(page, errorScreen.offline);
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("main").getByRole("link", { name: errorScreen.home }).click();
-  await expect(heading(page)).toHaveText(home.opening.title);
+  await expectFrameAndWayHome(page);
 });
 
 /** What a visitor needs of a page, without React. */
@@ -207,15 +189,8 @@ async function expectUsable(page: Page) {
   const question = page.locator("details").first();
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
-  const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
-  if (await drawerButton.isVisible()) {
-    await drawerButton.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.getByRole("dialog").locator(`a[href="${aSolution}"]`).click();
-  } else {
-    await page.getByRole("button", { name: navigation.solutions.label }).click();
-    await page.locator(`#soluciones a[href="${aSolution}"]`).click();
-  }
+  await page.getByRole("button", { name: navigation.solutions.label }).click();
+  await page.locator(`#soluciones a[href="${aSolution}"]`).click();
   await expect(page).toHaveURL(aSolution);
 }
 
@@ -227,11 +202,6 @@ test("boot script lost → menus, questions and links work", { tag: "@fault" }, 
   await page.route(/\/assets\/boot-[^/]+\.js/, (route) => route.abort());
   await page.goto("/");
   await expectUsable(page);
-  await page.goto("/hablemos");
-  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
-  await page.locator('form [type="submit"]').click();
-  // The applicant's data goes nowhere, least of all into the address.
-  await expect(page).toHaveURL("/hablemos");
 });
 
 test("React lost → menus, questions and links work, and the next page tries again", {
@@ -247,12 +217,4 @@ test("React lost → menus, questions and links work, and the next page tries ag
   await page.unrouteAll();
   await page.reload();
   await startReact(page);
-});
-
-test("React on its way → a click on a link opens the page", { tag: "@fault" }, async ({ page }) => {
-  await holdReact(page);
-  await page.goto("/");
-  await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(aSolution);
-  await expect(heading(page)).toBeVisible();
 });

@@ -1,7 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { careers } from "#app/content/careers.ts";
 import { site } from "#site";
-import { application, expectSent, expectValues, field, fields, fill, notice, submit } from "./application.ts";
+import {
+  application,
+  expectSent,
+  expectValues,
+  field,
+  fields,
+  fill,
+  notice,
+  send,
+  submit,
+} from "./application.ts";
 import { painted } from "./frames.ts";
 import { bothWays, footerLink, holdReact, open, reactHasPage } from "./react-start.ts";
 import { sampleStands } from "./sample.ts";
@@ -13,10 +23,21 @@ const { form } = careers;
 /** Why a test of a form that delivers nowhere is left out. */
 const delivered = "site.config.ts names who takes applications: delivery.spec.ts";
 
-test("the page asks to join and says who we are", async ({ page }) => {
+test("the page asks to join, says who we are, and has other ways: by mail, and to a meeting", async ({
+  page,
+}) => {
   await page.goto("/hablemos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
-  await expect(page.getByRole("main").locator('a[href="/sobre-nosotros"]')).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href="/sobre-nosotros"]')).toBeVisible();
+  await expect(page.locator("form").getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    /^mailto:/,
+  );
+  await expect(main.getByRole("link", { name: careers.forBuyers.call })).toHaveAttribute(
+    "href",
+    /^\/contacto/,
+  );
 });
 
 for (const { way, withReact } of bothWays) {
@@ -104,8 +125,7 @@ test("sent to nobody, it promises no reading and has the mail written", async ({
   test.skip(Boolean(site.applications), delivered);
   await open(page, "/hablemos", { withReact: true });
   await expect(page.getByText(careers.after.title)).toHaveCount(0);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
   const mail = notice(page).getByRole("link", { name: form.byMail.call });
   await expect(mail).toBeVisible();
@@ -117,18 +137,6 @@ test("sent to nobody, it promises no reading and has the mail written", async ({
   // Where no program opens for mail, the text can be copied.
   await notice(page).getByText(form.byMail.otherwise).click();
   await expect(notice(page).getByText(application.phone)).toBeVisible();
-});
-
-test("the way by mail and the way to a meeting are there before anything is written", async ({ page }) => {
-  await page.goto("/hablemos");
-  await expect(page.locator("form").getByRole("link", { name: site.email })).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  );
-  await expect(page.getByRole("main").getByRole("link", { name: careers.forBuyers.call })).toHaveAttribute(
-    "href",
-    /^\/contacto/,
-  );
 });
 
 /** The field says what the browser finds wrong with it, in the browser's words, and nothing else does. */
@@ -229,40 +237,9 @@ test("on the lowest window neither faults nor thanks come to lie under the heade
   await field(page, "name").fill(application.name);
   await submit(page).click();
   await clear(field(page, "email"));
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
   await clear(notice(page).getByRole("paragraph").first());
-});
-
-test("the thanks leave when one writes again, and come anew", async ({ page }) => {
-  await open(page, "/hablemos", { withReact: true });
-  await fill(page);
-  await submit(page).click();
-  await expectSent(page);
-  await field(page, "name").pressSequentially("A");
-  await expect(notice(page)).toBeEmpty();
-  await fill(page);
-  await submit(page).click();
-  await expectSent(page);
-});
-
-test("Enter in a field sends it", async ({ page }) => {
-  await open(page, "/hablemos", { withReact: true });
-  await fill(page);
-  await field(page, "phone").press("Enter");
-  await expectSent(page);
-});
-
-test("a second application can be sent after the first", async ({ page }) => {
-  await open(page, "/hablemos", { withReact: true });
-  for (const _ of ["first", "second"]) {
-    await fill(page);
-    await submit(page).click();
-    await expectSent(page);
-  }
-  await submit(page).click();
-  await expect(field(page, "name")).toBeFocused();
 });
 
 /** Neither of the application, nor that it was to be sent again. How the visit began may be kept. */
@@ -274,13 +251,23 @@ async function expectNothingKept(page: Page) {
   expect(kept).toEqual([]);
 }
 
-test("nothing of it is left in the browser's storage", async ({ page, context }) => {
+test("sent, nothing of it is kept; the thanks leave when one writes again, and come anew by Enter", async ({
+  page,
+  context,
+}) => {
   await open(page, "/hablemos", { withReact: true });
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
   await expectNothingKept(page);
   expect(await context.cookies()).toEqual([]);
+  await field(page, "name").pressSequentially("A");
+  await expect(notice(page)).toBeEmpty();
+  await fill(page);
+  await field(page, "phone").press("Enter");
+  await expectSent(page);
+  // As empty as at first.
+  await submit(page).click();
+  await expect(field(page, "name")).toBeFocused();
 });
 
 test("form sent before React → it waits, and is sent when React comes", { tag: "@fault" }, async ({
@@ -288,8 +275,7 @@ test("form sent before React → it waits, and is sent when React comes", { tag:
 }) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(notice(page)).toBeEmpty();
   await expect(page).toHaveURL("/hablemos");
   await expectValues(page, application);
@@ -331,8 +317,7 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({ pa
   await open(page, "/hablemos", { withReact: true });
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
 });
 
@@ -340,8 +325,7 @@ test("reached by a link, it works the same", async ({ page }) => {
   await open(page, "/sobre-nosotros", { withReact: true });
   await footerLink(page, "/hablemos").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectSent(page);
 });
 
@@ -360,8 +344,7 @@ test("React hangs → the form says so within 5 s, and is sent when React comes"
 }) => {
   const release = await holdReact(page);
   await page.goto("/hablemos");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expect(page.locator(".form-waiting")).toBeVisible();
   await expect(stalled(page)).toBeHidden();
   await expectStalled(page);
@@ -382,8 +365,7 @@ for (const [lost, file] of [
     browserConsole.expectFault(/ERR_FAILED|did not load/);
     await page.route(file, (route) => route.abort());
     await page.goto("/hablemos");
-    await fill(page);
-    await submit(page).click();
+    await send(page);
     await expectStalled(page);
     await page.unrouteAll();
     await submit(page).click();
@@ -413,8 +395,7 @@ test("boot script lost → the form says by itself that it does not answer", { t
   browserConsole.expectFault(/boot-.*\.js/);
   await page.route(/\/assets\/boot-/, (route) => route.abort());
   await page.goto("/hablemos");
-  await fill(page);
-  await submit(page).click();
+  await send(page);
   await expectStalled(page);
   await expect(page).toHaveURL("/hablemos");
 });

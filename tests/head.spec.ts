@@ -17,7 +17,6 @@ import {
   publicPages,
 } from "./built-site.ts";
 import { footerLink, open } from "./react-start.ts";
-import { missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test("titles and descriptions are one a page, unique and of the length that results show", {
@@ -168,13 +167,6 @@ test("a client navigation leaves the same head as the page's own file", async ({
   await fresh.goto("/");
   await expect.poll(() => headTags(page)).toEqual(await headTags(fresh));
   await fresh.close();
-});
-
-test("an unknown address is kept out of search engines, with React too", async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/404/);
-  await open(page, missingPath, { withReact: true });
-  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
 });
 
 test("product pages show where they stand, and lead to the other three", async ({ page }) => {

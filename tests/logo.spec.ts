@@ -5,29 +5,18 @@ import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
 import { site } from "#site";
 import { limits } from "./limits.ts";
+import { onVariant } from "./on-variant.ts";
 import { ownerWithServices } from "./owner-with-services.ts";
 import { open } from "./react-start.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { serveVariant } from "./variant-site.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
 /** A page whose header is light; home's is as the owner has it. */
 const light = "/hablemos";
 const opening = site.hero ?? "dark";
 
-let variant: Awaited<ReturnType<typeof serveVariant>>;
-let origin: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  variant = await serveVariant(...ownerWithServices);
-  origin = variant.origin;
-});
-
-test.afterAll(() => {
-  variant?.close();
-});
+const variant = onVariant(ownerWithServices);
 
 /** The form of the logo that is seen in a place, by the name of its file. */
 const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
@@ -40,9 +29,9 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
 
 test("each ground has the form that is seen on it, in either scheme", async ({ page }) => {
   const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
-  await open(page, `${origin}${light}`, { withReact: false });
+  await open(page, light, { withReact: false });
   expect(await forms()).toEqual([["logo"], ["logo-dark"]]);
-  await open(page, `${origin}/`, { withReact: false });
+  await open(page, "/", { withReact: false });
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await expect.poll(forms).toEqual([[opening === "light" ? "logo" : "logo-dark"], ["logo-dark"]]);
@@ -59,7 +48,7 @@ for (const [header, path] of [
 ] as const) {
   test(`it stands for the name, in ${header} as in the drawer, which is light`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, `${origin}${path}`, { withReact: true });
+    await open(page, path, { withReact: true });
     const home = page.getByRole("banner").getByRole("link", { name: shortName });
     await expect(home).toHaveAttribute("href", "/");
     await expect(home).toHaveText("");
@@ -77,7 +66,7 @@ for (const width of [360, 768, 1280]) {
     browserConsole.expectFault(/\/assets\/logo-/);
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\/assets\/logo-/, (route) => route.abort());
-    await page.goto(`${origin}/sobre-nosotros`);
+    await page.goto("/sobre-nosotros");
     const logo = page.getByRole("banner").locator("img:visible");
     const box = await logo.boundingBox();
     expect(box?.width).toBe(150);
@@ -92,7 +81,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test("the home page weighs no more than it may, and asks for the two forms besides", async ({ page }) => {
-  const { before } = await weigh(page, `${origin}/`);
+  const { before } = await weigh(page, "/");
   expect(before[0]?.bytes).toBeLessThanOrEqual(limits.document);
   expect(bytesOf(before)).toBeLessThanOrEqual(limits.before);
   expect(
@@ -105,10 +94,10 @@ test("the sample's mark is gone from the pages: its paths, and the horizon of th
   browserConsole,
 }) => {
   browserConsole.expectFault(/404/);
-  await page.goto(origin + missingPath);
+  await page.goto(missingPath);
   await expect(page.getByRole("main").locator("svg")).toHaveCount(0);
-  await page.goto(`${origin}/sobre-nosotros`);
+  await page.goto("/sobre-nosotros");
   await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
   for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
-    expect(readFileSync(join(variant.root, file), "utf8")).not.toContain("M4 20a12 12");
+    expect(readFileSync(join(variant().root, file), "utf8")).not.toContain("M4 20a12 12");
 });

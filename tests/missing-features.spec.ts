@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#app/content/careers.ts";
 import { navigation } from "#app/content/navigation.ts";
-import { holdReact, startReact } from "./react-start.ts";
+import { expectSent, send } from "./application.ts";
+import { bothWays, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -167,15 +167,8 @@ async function expectOneQuestionOpen(page: Page) {
   }
 }
 
-async function expectSent(page: Page) {
-  for (const box of await page.locator("form").getByRole("textbox").all()) await box.fill("a@ejemplo.com");
-  await page.locator('form [type="submit"]').click();
-  await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
-}
-
 for (const feature of features) {
-  for (const withReact of [false, true]) {
-    const way = withReact ? "with React" : "before React";
+  for (const { way, withReact } of bothWays) {
     test(`no ${feature.name}, ${way} → everything can be done`, { tag: "@fault" }, async ({
       page,
       viewport,
@@ -197,6 +190,7 @@ for (const feature of features) {
       // Here and not there: a page that is left while its React arrives says so in Firefox's console.
       release?.();
       if (withReact) await startReact(page);
+      await send(page);
       await expectSent(page);
     });
   }

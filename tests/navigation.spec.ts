@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { home } from "#app/content/home.ts";
 import { headingOf } from "./built-site.ts";
 import { painted } from "./frames.ts";
+import { hold } from "./hold.ts";
 import {
   bothWays,
   expectOnePage,
@@ -96,8 +97,12 @@ test("a place within a page is found, and back leads to where one was", async ({
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("each page reached by a link is announced and has the focus at its start", async ({ page }) => {
+test("each page reached by a link, and not the first, is announced and has the focus at its start", async ({
+  page,
+}) => {
   await open(page, "/", { withReact: true });
+  await expect(page.getByRole("status")).toHaveText([""]);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const documents = documentsOf(page);
   for (const path of [...pagePaths.slice(1), "/"]) {
     await footerLink(page, path).click();
@@ -107,6 +112,8 @@ test("each page reached by a link is announced and has the focus at its start", 
     await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
   }
   expect(documents).toEqual([]);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
 test("a page reached by a link stands in the site's font, which only the first page declares", async ({
@@ -122,20 +129,6 @@ test("a page reached by a link stands in the site's font, which only the first p
   await footerLink(page, anotherSolution).click();
   await expect(page).toHaveURL(anotherSolution);
   expect(await fonts()).toContain(own);
-});
-
-test("the first page is not announced and takes no focus", async ({ page }) => {
-  await open(page, aSolution, { withReact: true });
-  await expect(page.getByRole("status")).toHaveText([""]);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
-
-test("the next Tab after a navigation goes into the new page", async ({ page }) => {
-  await open(page, "/sobre-nosotros", { withReact: true });
-  await footerLink(page, aSolution).click();
-  await expect(page.locator("main#contenido")).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
 test("a link of the page one is on leads to its top", async ({ page }) => {
@@ -220,16 +213,12 @@ for (const when of ["before React", "while React starts", "before the boot scrip
     if (when !== "before React") await page.reload();
     if (when === "while React starts") await page.keyboard.press("Shift");
     if (when === "before the boot script") {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route(/\/assets\/boot-/, async (route) => {
-        await promise;
-        await route.continue();
-      });
+      const releaseBoot = await hold(page, /\/assets\/boot-/);
       await page.reload({ waitUntil: "commit" });
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(first.path);
-      resolve();
+      releaseBoot();
     } else await page.goBack();
     await expectOnePage(page, first);
     await expect.poll(() => scrollPosition(page)).toBe(900);
@@ -244,11 +233,7 @@ for (const when of ["before React", "while React starts", "before the boot scrip
 
 test("Back after a reload, text laid out anew → where it was left", { tag: "@fault" }, async ({ page }) => {
   await reloadAfterLink(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\.woff2$/);
   // What stands above is taller until the first frame is painted, as text is whose font is not there yet.
   await page.addInitScript(() => {
     addEventListener(
@@ -267,7 +252,7 @@ test("Back after a reload, text laid out anew → where it was left", { tag: "@f
   await expect(page.locator("html[data-boot]")).toBeAttached();
   await painted(page);
   expect(await scrollPosition(page)).toBe(900);
-  resolve();
+  release();
   await inItsFont(page);
   await painted(page);
   expect(await scrollPosition(page)).toBe(900);
@@ -314,15 +299,11 @@ test("React leaves the visitor where they are when it starts", async ({ page }) 
 
 test("page that takes long → a sign of it at the upper edge", { tag: "@fault" }, async ({ page }) => {
   await open(page, "/sobre-nosotros", { withReact: true });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${routeModule("/hablemos")}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, new RegExp(routeModule("/hablemos")));
   await footerLink(page, "/hablemos").evaluate((link: HTMLElement) => link.click());
   const sign = page.locator(".navigation-progress");
   await expect.poll(async () => (await sign.boundingBox())?.width ?? 0).toBeGreaterThan(100);
-  resolve();
+  release();
   await expect(page).toHaveURL("/hablemos");
   await expect(sign).toHaveCount(0);
 });

@@ -11,7 +11,8 @@ const drawn = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
 /** The owner who has services for bookings and applications, and a logo in two forms: one build for the tests of all. */
-export const ownerWithServices = [
-  { booking: { ...site.booking, url: calendly }, applications: { endpoint: applicationsAt(receiverPort) } },
-  { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
-] as const;
+export const ownerWithServices = () =>
+  [
+    { booking: { ...site.booking, url: calendly }, applications: { endpoint: applicationsAt(receiverPort) } },
+    { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
+  ] as const;

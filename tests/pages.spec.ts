@@ -289,7 +289,7 @@ test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) =>
   await expect(dates).toHaveText(["2003", "2012", "Hoy"]);
 });
 
-test("the ways to write and to call stand where one looks for them", async ({ page }) => {
+test("the ways to write stand where one looks for them", async ({ page }) => {
   await page.goto("/crm");
   await test.step("the closing call offers the booking, WhatsApp and mail", async () => {
     const closing = section(page, crm.closing.title);
@@ -298,11 +298,6 @@ test("the ways to write and to call stand where one looks for them", async ({ pa
     await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
     await expect(whatsapp).toHaveAttribute("target", "_blank");
     await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
-  });
-  await test.step("every page can be called from", async () => {
-    const call = page.getByRole("contentinfo").locator('a[href^="tel:"]');
-    await expect(call).toHaveAttribute("href", callLink);
-    await expect(call).toHaveAccessibleName(/\d/);
   });
   await test.step("what opens in a new tab says so to the eye", async () => {
     const marks = await page

@@ -38,7 +38,7 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
   return folder;
 }
 
-interface Variant {
+export interface Variant {
   /** The folder of the built site. */
   root: string;
   /** Where it is served, such as `http://127.0.0.1:40000`. */
@@ -49,7 +49,7 @@ interface Variant {
 
 /**
  * Serves the site as an owner has it who has written other values into site.config.ts. It is built once a run, by the
- * first spec that asks for these values and files; in a hook it wants `test.setTimeout(180_000)`.
+ * first spec that asks for these values and files.
  * @param values to stand in the configuration, in place of those that are there
  * @param files texts by path, in place of those of the project; undefined takes one away
  * @returns the site, which the caller closes
