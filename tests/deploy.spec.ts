@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -9,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -18,6 +17,7 @@ import { home } from "#app/content/home.ts";
 import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
+import { listen } from "./listen.ts";
 import { bothWays, expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
 import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -64,9 +64,8 @@ class Gate {
   });
 
   /** @returns its own origin */
-  async open(): Promise<string> {
-    await once(this.#server.listen(0, "127.0.0.1"), "listening");
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  open(): Promise<string> {
+    return listen(this.#server);
   }
 
   turnTo({ origin }: { origin: string }): void {

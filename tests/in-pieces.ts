@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { site as config } from "#site";
 import { answer } from "../server/answer.ts";
 import { readSite } from "../server/site-files.ts";
+import { listen } from "./listen.ts";
 
 /** Bands of a page that come in pieces: more than the first window has of it. */
 const bands = 2;
@@ -49,11 +48,10 @@ export async function serveInPieces() {
     response.flushHeaders();
     coming = { response, html: `${body}` };
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
 
   async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
-    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+    await page.goto(origin + path, { waitUntil: "commit" });
     if (!coming) throw new Error(`${path} was not asked for`);
     const { response, html } = coming;
     let sent = 0;

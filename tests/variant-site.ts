@@ -12,12 +12,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { listen } from "./listen.ts";
 
 const project = join(import.meta.dirname, "..");
 const notSource = ["node_modules", "build", "shots", "test-results"];
@@ -61,12 +61,7 @@ export async function serveVariant(
 ): Promise<Variant> {
   const root = join(await builtOnce(values, files), "build/site");
   const server = createSiteServer({ root });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return {
-    root,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
+  return { root, origin: await listen(server), close: () => server.close() };
 }
 
 /** Where the variants of a run lie, by the process that runs Playwright: the parent of its workers. */
