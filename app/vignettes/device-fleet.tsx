@@ -30,7 +30,7 @@ interface TrackProps {
 
 function Track({ since, alert }: TrackProps) {
   return (
-    <span className="fleet-track">
+    <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
         <line
           x1="0"
@@ -55,11 +55,12 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
+/** On a phone the computers come after the first window, so the alert comes before them. */
 export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <p key={name} aria-hidden="true" className="fleet-notice">
+        <p key={name} aria-hidden="true" className="fleet-notice mt-5 gap-3 px-4 py-3 md:hidden">
           <TriangleAlert className="size-8 flex-none" strokeWidth={2.5} />
           <span>
             <span className="block text-lg leading-tight">{`${name}\u00a0· ${alert.text}`}</span>

@@ -15,7 +15,7 @@ export function TalkToIt({
   conversations: readonly OfferedConversation[];
 }) {
   return (
-    <figure className="talk" aria-label={label}>
+    <figure className="talk @container" aria-label={label}>
       <div className="chat">
         <ChatHeader role={role} />
         <div className="talk-stack">
@@ -24,7 +24,11 @@ export function TalkToIt({
               {messages.map((message) => (
                 <ChatMessage key={message.text} {...message} />
               ))}
-              {handover && <li className="chat-note">{handover}</li>}
+              {handover && (
+                <li className="justify-self-center rounded-full bg-brand-strong px-3 py-1 font-semibold text-surface">
+                  {handover}
+                </li>
+              )}
             </ol>
           ))}
         </div>
