@@ -34,9 +34,12 @@ export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
             <div className="max-lg:hidden">
               {groups.map(({ list }) =>
                 list.map(({ field, value }) => (
-                  <p key={field} className={`lit-field ${row(field)}`}>
+                  <p
+                    key={field}
+                    className={`lit-field ${row(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
+                  >
                     <span className="text-ink-soft">{field}</span>
-                    <span className="text-end font-semibold">{value}</span>
+                    <span className="ms-auto text-end font-semibold">{value}</span>
                   </p>
                 )),
               )}

@@ -44,14 +44,14 @@ export function MachineScreen({ heading, example, machine, list }: MachineScreen
             </span>
             <span className="example-mark">{example}</span>
           </p>
-          <dl className="readings grid gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
+          <dl className="grid grid-cols-readings gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
             {list.map(({ title, text, field, value, meter, bad }) => (
               <div
                 key={title}
-                className="reading flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
+                className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
               >
                 <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
-                <dd>
+                <dd className="contents">
                   <span
                     aria-hidden="true"
                     className={`vignette contents md:-order-1 md:block md:pb-3 ${bad ? "text-alarm" : "text-brand-bright"}`}
@@ -62,7 +62,7 @@ export function MachineScreen({ heading, example, machine, list }: MachineScreen
                     </span>
                     <Meter {...meter} />
                   </span>
-                  <span className="text-sm leading-snug text-on-night-soft lg:text-base">{text}</span>
+                  <span className="w-full text-sm leading-snug text-on-night-soft lg:text-base">{text}</span>
                 </dd>
               </div>
             ))}

@@ -46,7 +46,7 @@ function Track({ since, alert }: TrackProps) {
         {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alert && (
-        <span className="fleet-alert">
+        <span className="fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
           <TriangleAlert className="size-5 flex-none" strokeWidth={2.5} />
           {alert}
         </span>

@@ -25,7 +25,7 @@ interface WaitProps {
 
 function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) {
   return (
-    <div className="wait">
+    <div className="wait mt-5">
       <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
         <b className="text-lg leading-tight">{who}</b>
         <span>

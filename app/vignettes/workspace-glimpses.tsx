@@ -69,7 +69,7 @@ interface DayGlimpseProps {
 
 export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
   return (
-    <div className="free-hours">
+    <div className="grid grid-cols-free-hours gap-1">
       {people.map(({ name, taken }) => [
         <span key={name}>{name}</span>,
         ...hours.map((hour) => (
