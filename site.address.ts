@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./site.schema.ts";
+import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**
  * The address that a build is for: the configured one, or that of a preview in SITE_ADDRESS. Pages built for any
@@ -16,7 +16,6 @@ export function buildAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
 
 /** @returns one line on what is wrong with the value of SITE_ADDRESS; undefined when nothing is */
 export function addressFault(value: string): string | undefined {
-  if (URL.canParse(value) && value.startsWith("https://") && new URL(value).origin === value)
-    return undefined;
+  if (isHttpsOrigin(value)) return undefined;
   return `SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address without path or slash at the end, for example "https://preview.example.com"`;
 }

@@ -65,10 +65,6 @@ test("solutions may be left out; given, each is one that there is, once", () => 
   }
 });
 
-test("the configuration that ships is well formed", () => {
-  assert.deepEqual(siteFaults(site), []);
-});
-
 test("every fault is one line with field, what was found, what is expected and an example", () => {
   const faults = faulty({ url: "http://a.example/", email: "" });
   assert.equal(faults.length, 2);

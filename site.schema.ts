@@ -147,75 +147,27 @@ const text: Rule = {
   holds: (value) => value.trim() !== "" && !value.includes("\n"),
 };
 
-const rules: Record<string, Rule> = {
-  "brand.name": {
-    ...text,
-    expected: "the firm's name, up to 30 characters",
-    holds: (v) => text.holds(v) && v.length <= 30,
-  },
-  "brand.short?": {
-    ...text,
-    expected: "a shorter name, up to 16 characters",
-    holds: (v) => text.holds(v) && v.length <= 16,
-  },
-  "brand.claim": { ...text, example: "Tecnología que atiende a tus clientes y cuida tu empresa" },
-  url: {
-    expected: "an https address without path or slash at the end",
-    example: "https://www.example.com",
-    holds: (value) => URL.canParse(value) && value.startsWith("https://") && new URL(value).origin === value,
-  },
-  email: {
-    expected: "one mail address",
-    example: "hola@example.com",
-    holds: (value) => /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
-  },
-  "whatsapp.number": {
-    expected:
-      "a telephone number with + and country code that can exist (an Argentine mobile has a 9 after 54 and no 15)",
-    example: (value) => whatsappNumber(String(value)) ?? "+54 9 11 1234-5678",
-    holds: (value) => {
-      const digits = value.replace(/[\s()-]/g, "");
-      return whatsappNumber(value)?.replaceAll(" ", "") === digits;
-    },
-  },
-  "whatsapp.greeting": { ...text, example: "Hola, quiero hacer una consulta." },
-  "booking.url?": {
-    expected: "an https address without user name or password",
-    example: "https://calendly.com/your-firm/30min",
-    holds: (value) => {
-      if (!URL.canParse(value)) return false;
-      const { protocol, username, password } = new URL(value);
-      return protocol === "https:" && !username && !password;
-    },
-  },
-  "hero?": {
-    expected: '"dark" or "light"',
-    example: "light",
-    holds: (value) => ["dark", "light"].includes(value),
-  },
-  "booking.label": { ...text, example: "Calendario para agendar una reunión" },
-  "booking.place": { ...text, example: "Buenos Aires" },
-  hsts: {
-    expected: '"off", "host", "subdomains" or "preload"',
-    example: "host",
-    holds: (value) => ["off", "host", "subdomains", "preload"].includes(value),
-  },
-  locale: {
-    expected: "a language tag that has a country",
-    example: "es-AR",
-    holds: (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),
-  },
-  timeZone: {
-    expected: "a name of the IANA time zone database",
-    example: "America/Argentina/Buenos_Aires",
-    holds: (value) => {
-      try {
-        new Intl.DateTimeFormat("es", { timeZone: value });
-        return true;
-      } catch {
-        return false;
-      }
-    },
+const oneOf = (words: string[], example: string): Rule => ({
+  expected: words.map((word) => `"${word}"`).join(" or "),
+  example,
+  holds: (value) => words.includes(value),
+});
+
+/** Whether it is an https address without path or slash at the end. */
+export const isHttpsOrigin = (value: string): boolean =>
+  value.startsWith("https://") && URL.parse(value)?.origin === value;
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** An address that pages call. */
+const called: Rule = {
+  expected: "an https address without user name or password (http on this machine only)",
+  example: "https://formspree.io/f/your-form",
+  holds: (value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname, username, password } = new URL(value);
+    const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
+    return safe && !username && !password;
   },
 };
 
@@ -256,7 +208,65 @@ const areTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((one) => typeof one === "string");
 
-const valueRules: Record<string, ValueRule> = {
+/** By the path of a field: those with `?` may be left out, and so may the groups below as a whole. */
+const rules: Record<string, Rule | ValueRule> = {
+  "brand.name": {
+    ...text,
+    expected: "the firm's name, up to 30 characters",
+    holds: (v) => text.holds(v) && v.length <= 30,
+  },
+  "brand.short?": {
+    ...text,
+    expected: "a shorter name, up to 16 characters",
+    holds: (v) => text.holds(v) && v.length <= 16,
+  },
+  "brand.claim": { ...text, example: "Tecnología que atiende a tus clientes y cuida tu empresa" },
+  url: {
+    expected: "an https address without path or slash at the end",
+    example: "https://www.example.com",
+    holds: isHttpsOrigin,
+  },
+  email: {
+    expected: "one mail address",
+    example: "hola@example.com",
+    holds: (value) => /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
+  },
+  "whatsapp.number": {
+    expected:
+      "a telephone number with + and country code that can exist (an Argentine mobile has a 9 after 54 and no 15)",
+    example: (value) => whatsappNumber(String(value)) ?? "+54 9 11 1234-5678",
+    holds: (value) => {
+      const digits = value.replace(/[\s()-]/g, "");
+      return whatsappNumber(value)?.replaceAll(" ", "") === digits;
+    },
+  },
+  "whatsapp.greeting": { ...text, example: "Hola, quiero hacer una consulta." },
+  "booking.url?": {
+    expected: "an https address without user name or password",
+    example: "https://calendly.com/your-firm/30min",
+    holds: (value) => called.holds(value) && new URL(value).protocol === "https:",
+  },
+  "hero?": oneOf(["dark", "light"], "light"),
+  "booking.label": { ...text, example: "Calendario para agendar una reunión" },
+  "booking.place": { ...text, example: "Buenos Aires" },
+  hsts: oneOf(["off", "host", "subdomains", "preload"], "host"),
+  locale: {
+    expected: "a language tag that has a country",
+    example: "es-AR",
+    holds: (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),
+  },
+  timeZone: {
+    expected: "a name of the IANA time zone database",
+    example: "America/Argentina/Buenos_Aires",
+    holds: (value) => {
+      try {
+        new Intl.DateTimeFormat("es", { timeZone: value });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  },
   "solutions?": {
     expected: `at least one of ${solutionNames?.join(", ")}, each once; app/content/solutions/ has a file of each`,
     example: ["crm", "agentes-ia"],
@@ -297,10 +307,6 @@ const valueRules: Record<string, ValueRule> = {
     example: 3,
     accepts: (value) => isWholeNumber(value, 1, 8),
   },
-};
-
-/** Groups of fields that may be left out as a whole; those with `?` also by themselves. */
-const addressRules: Record<string, Rule> = {
   "address.street": { ...text, example: "Av. Corrientes 1234" },
   "address.city": { ...text, example: "Buenos Aires" },
   "address.region?": { ...text, example: "CABA" },
@@ -310,9 +316,6 @@ const addressRules: Record<string, Rule> = {
     example: "AR",
     holds: (value) => /^[A-Z]{2}$/.test(value),
   },
-};
-
-const legalRules: Record<string, Rule> = {
   "legal.name?": { ...text, example: "Nimbosur S.R.L." },
   "legal.taxId?": { ...text, example: "CUIT 30-12345678-9" },
   "legal.hours?": { ...text, example: "Lunes a viernes de 9 a 18" },
@@ -321,37 +324,13 @@ const legalRules: Record<string, Rule> = {
     example: "https://www.example.com/privacidad",
     holds: (value) => URL.canParse(value) && value.startsWith("https://"),
   },
-};
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** An address that pages call. */
-const called: Rule = {
-  expected: "an https address without user name or password (http on this machine only)",
-  example: "https://formspree.io/f/your-form",
-  holds: (value) => {
-    if (!URL.canParse(value)) return false;
-    const { protocol, hostname, username, password } = new URL(value);
-    const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
-    return safe && !username && !password;
-  },
-};
-
-const applicationRules: Record<string, Rule | ValueRule> = {
   "applications.endpoint": called,
-  "applications.format?": {
-    expected: '"json" or "form"',
-    example: "form",
-    holds: (value) => ["json", "form"].includes(value),
-  },
+  "applications.format?": oneOf(["json", "form"], "form"),
   "applications.fields?": {
     expected: "texts by name",
     example: { access_key: "your-key" },
     accepts: areTexts,
   },
-};
-
-const analyticsRules: Record<string, Rule | ValueRule> = {
   "analytics.src": { ...called, example: "https://plausible.io/js/pa-your-site.js" },
   "analytics.attributes?": {
     expected: 'texts by the name of an attribute that begins with "data-"',
@@ -366,8 +345,10 @@ const analyticsRules: Record<string, Rule | ValueRule> = {
   },
 };
 
+const optionalGroups = ["address", "legal", "applications", "analytics"];
+
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
-function valueAt(config: unknown, path: string): unknown {
+export function valueAt(config: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
@@ -382,28 +363,18 @@ export interface SiteFault {
   example: unknown;
 }
 
-const optionalGroups: Record<string, Record<string, Rule | ValueRule>> = {
-  address: addressRules,
-  legal: legalRules,
-  applications: applicationRules,
-  analytics: analyticsRules,
-};
-
 /** Every field that a configuration may have, as `brand.name`. */
-export const siteFields = [rules, valueRules, ...Object.values(optionalGroups)].flatMap((group) =>
-  Object.keys(group).map((name) => name.replace("?", "")),
-);
+export const siteFields = Object.keys(rules).map((name) => name.replace("?", ""));
 
 /**
  * The faults of a configuration, one a field.
  * @param config anything; normally the export of `site.config.ts`
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
-  const asked: Record<string, Rule | ValueRule> = { ...rules, ...valueRules };
-  for (const [group, groupRules] of Object.entries(optionalGroups))
-    if (valueAt(config, group) !== undefined) Object.assign(asked, groupRules);
-  return Object.entries(asked).flatMap(([name, rule]) => {
+  const leftOut = optionalGroups.filter((group) => valueAt(config, group) === undefined);
+  return Object.entries(rules).flatMap(([name, rule]) => {
     const field = name.replace("?", "");
+    if (leftOut.some((group) => field.startsWith(`${group}.`))) return [];
     const found = valueAt(config, field);
     if (name.endsWith("?") && found === undefined) return [];
     if ("accepts" in rule ? rule.accepts(found) : typeof found === "string" && rule.holds(found)) return [];

@@ -1,5 +1,5 @@
 import { services } from "./content/pages.ts";
-import { related } from "./content/related.ts";
+import { related as relatedTo } from "./content/related.ts";
 
 /**
  * What the page of a solution shows besides its own texts.
@@ -8,9 +8,7 @@ import { related } from "./content/related.ts";
  */
 export function solutionPage(name: string) {
   const page = services[name];
-  if (!page) throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
-  return {
-    page,
-    related: { title: related.titles[name] ?? related.title, solutions: related.beside[name] ?? [] },
-  };
+  const related = relatedTo[name];
+  if (!page || !related) throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
+  return { page, related };
 }

@@ -3,8 +3,7 @@
  * text. Pages are measured in turns, so that what disturbs the machine for a while disturbs all alike.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
@@ -13,6 +12,7 @@ import { pages } from "../app/content/pages.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { chromiumArguments, findBrowser } from "../tests/browser.ts";
 import { KB, limits } from "../tests/limits.ts";
+import { listen } from "../tests/listen.ts";
 import { missingPath, pagePaths } from "../tests/site-pages.ts";
 import { bytesOf, type Weight, weigh } from "../tests/weight.ts";
 import { barePage } from "./bare-page.ts";
@@ -130,11 +130,6 @@ function tableOf(bare: Row, rows: Row[], mark: (text: string) => string): string
     ],
     { align: ["l", ...all.map(() => "r")], stringLength: (text) => stripVTControlCharacters(text).length },
   );
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function notes(version: string, runs: number, cpu: number): string[] {

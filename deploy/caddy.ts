@@ -1,6 +1,6 @@
-import { contentType, headerRules, redirects } from "../server/headers.ts";
+import { contentType, headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { endingsByType, type Kind, kindsOf, oldPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
+import { endingsByType, isOfFiles, kindsOf, oldPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
 
 /** A string of a Caddyfile, where backslashes stand for themselves and only quotes are escaped. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -13,25 +13,20 @@ const indented = (lines: string[], tabs: number) =>
  * @param pages addresses of all pages
  */
 export function caddyConfiguration(config: SiteConfig, pages: string[]): string {
-  const kinds = kindsOf(headerRules(config));
+  const rules = headerRules(config);
+  const kinds = kindsOf(rules);
   const { shared, differing } = sharedHeaders(kinds);
-  const named = (name: string): Kind => {
-    const kind = kinds.find((one) => one.name === name);
-    if (!kind) throw new Error(`no rule of server/headers.ts is for ${name}`);
-    return kind;
-  };
   const block = (matcher: string, lines: [string, string][]) => [
-    `header ${matcher} {`,
+    matcher ? `header ${matcher} {` : "header {",
     ...lines.map(([name, value]) => `\t${name} ${quoted(value)}`),
     "}",
   ];
-  const own = ({ headers }: Kind) =>
+  const own = (headers: Record<string, string>) =>
     Object.entries(headers).filter(([name]) => name === "Content-Type" || differing.includes(name));
 
-  const isFile = ({ name }: Kind) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
   // The general first: each header directive overrides those before, name by name.
-  const files = kinds.filter(isFile).reverse();
-  const framed = kinds.filter((kind) => kind.name.startsWith("/") && !isFile(kind));
+  const files = kinds.filter(({ name }) => isOfFiles(name)).reverse();
+  const framed = kinds.filter(({ name }) => name.startsWith("/") && !isOfFiles(name));
   const moved = [
     ...pages.map((page) => [spellingPattern(page, redirects.from), page]),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => [oldPattern(old), page]),
@@ -67,7 +62,7 @@ ${indented(
   shared.map(([name, value]) => `header ${name} ${quoted(value)}`),
   1,
 )}
-	header Cache-Control ${quoted(named("error").headers["Cache-Control"] ?? "")}
+	header Cache-Control ${quoted(headersOf(rules)["Cache-Control"] ?? "")}
 	header -Server
 
 	# In this order, which is not the one Caddy would choose.
@@ -85,7 +80,7 @@ ${indented(
 		# The address itself, in its own letters, stays.
 		@moved expression {site_moved} != "none" && {site_moved} != {path}
 		handle @moved {
-${indented(block("", own(named("redirect"))), 3).replace("header  {", "header {")}
+${indented(block("", own(headersOf(rules, "redirects"))), 3)}
 			redir {site_moved}{site_search} ${redirects.status}
 		}
 
@@ -104,12 +99,12 @@ ${indented(block("", own(named("redirect"))), 3).replace("header  {", "header {"
 		@html path *.html
 		route @sent {
 ${indented(
-  files.flatMap((kind) => block(kind.name, own(kind))),
+  files.flatMap(({ name, headers }) => block(name, own(headers))),
   3,
 )}
-${indented(block("@html", own(named("page"))), 3)}
+${indented(block("@html", own(headersOf(rules, "pages", "/404"))), 3)}
 ${indented(
-  framed.flatMap((kind) => block(`${kind.name}.html`, own(kind))),
+  framed.flatMap(({ name, headers }) => block(`${name}.html`, own(headers))),
   3,
 )}
 			# file_server itself says so only with what is compressed.
@@ -133,7 +128,7 @@ ${indented(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indented(block("", own(named("page"))), 3).replace("header  {", "header {")}
+${indented(block("", own(headersOf(rules, "pages", "/404"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

@@ -1,6 +1,6 @@
-import { contentTypes, headerRules, redirects } from "../server/headers.ts";
+import { contentTypes, headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { kindsOf } from "./kinds.ts";
+import { isOfFiles, kindsOf } from "./kinds.ts";
 
 /** Rules that one `_headers` file may have: developers.cloudflare.com/workers/static-assets/headers. */
 const mostRules = 100;
@@ -12,11 +12,9 @@ const mostRules = 100;
  * @throws Error where the site needs more rules than Cloudflare takes
  */
 export function headersFile(config: SiteConfig, pages: string[]): string {
-  const kinds = kindsOf(headerRules(config));
-  const named = (name: string) => kinds.find((kind) => kind.name === name)?.headers ?? {};
-  const isFile = (name: string) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
+  const rules = headerRules(config);
   // Cloudflare compresses by itself, and its local runtime does not say so.
-  const everyFile: Record<string, string> = { ...named("/*"), Vary: "Accept-Encoding" };
+  const everyFile: Record<string, string> = { ...headersOf(rules, undefined, "/"), Vary: "Accept-Encoding" };
 
   const blocks: [path: string, headers: Record<string, string>][] = [
     ["/*", everyFile],
@@ -24,13 +22,10 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
     ...Object.entries(contentTypes)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
-    ...kinds
-      .filter(({ name }) => isFile(name) && name !== "/*")
+    ...kindsOf(rules)
+      .filter(({ name }) => isOfFiles(name) && name !== "/*")
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
-    ...pages.map((page): [string, Record<string, string>] => [
-      page,
-      kinds.find(({ name }) => name === page)?.headers ?? named("page"),
-    ]),
+    ...pages.map((page): [string, Record<string, string>] => [page, headersOf(rules, "pages", page)]),
   ];
   if (blocks.length > mostRules)
     throw new Error(

@@ -10,7 +10,8 @@ export interface Kind {
   headers: Record<string, string>;
 }
 
-const isPagePath = (on: string) => on.startsWith("/") && !on.endsWith("*") && !on.includes(".");
+/** Whether a kind with this name is of files, and not of a page or of answers without a path. */
+export const isOfFiles = (name: string) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
 /**
  * Sorts answers into kinds.
@@ -19,28 +20,17 @@ const isPagePath = (on: string) => on.startsWith("/") && !on.endsWith("*") && !o
  */
 export function kindsOf(rules: HeaderRule[]): Kind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
-  const files = paths.filter((on) => !isPagePath(on)).sort((a, b) => b.length - a.length);
+  const files = paths.filter(isOfFiles).sort((a, b) => b.length - a.length);
   const sample = (on: string) => on.replace("*", "x");
   return [
     { name: "redirect", headers: headersOf(rules, "redirects") },
-    ...paths.filter(isPagePath).map((on) => ({ name: on, headers: headersOf(rules, "pages", on) })),
-    { name: "page", headers: headersOf(rules, "pages", "/x") },
+    ...paths
+      .filter((on) => !isOfFiles(on))
+      .map((on) => ({ name: on, headers: headersOf(rules, "pages", on) })),
+    { name: "page", headers: headersOf(rules, "pages", "/404") },
     ...files.map((on) => ({ name: on, headers: headersOf(rules, undefined, sample(on)) })),
     { name: "error", headers: headersOf(rules) },
   ];
-}
-
-/**
- * The kind of one answer.
- * @param path of a file that is there, or a page's address
- */
-export function kindOf(kinds: Kind[], path: string, isPage: boolean): Kind {
-  const kind = kinds.find(({ name }) => {
-    if (name === "page") return isPage;
-    return name.endsWith("*") ? path.startsWith(name.slice(0, -1)) : path === name;
-  });
-  if (!kind) throw new Error(`no rule of server/headers.ts is for ${path}`);
-  return kind;
 }
 
 /** Headers whose value is the same for all kinds, and those that differ or that only some have. */

@@ -1,6 +1,5 @@
-import { bareAddress, headerRules, redirects } from "../server/headers.ts";
+import { bareAddress, headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { kindOf, kindsOf } from "./kinds.ts";
 
 /**
  * Netlify's `_headers`. A rule for all paths holds for what is not there too, and no later rule can take a header out
@@ -9,8 +8,8 @@ import { kindOf, kindsOf } from "./kinds.ts";
  *   it reach what is missing there
  */
 export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
-  const kinds = kindsOf(headerRules(config));
-  const everywhere = kinds.find(({ name }) => name === "page")?.headers ?? {};
+  const rules = headerRules(config);
+  const everywhere = headersOf(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
       ([name, value]) => path === "/*" || everywhere[name] !== value,
@@ -20,8 +19,8 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
   };
   return [
     ...block("/*", everywhere),
-    ...pages.flatMap((page) => block(page, kindOf(kinds, page, true).headers)),
-    ...paths.flatMap((path) => block(path, kindOf(kinds, path, false).headers)),
+    ...pages.flatMap((page) => block(page, headersOf(rules, "pages", page))),
+    ...paths.flatMap((path) => block(path, headersOf(rules, undefined, path))),
   ]
     .join("\n\n")
     .concat("\n");

@@ -1,4 +1,4 @@
-import { contentType, headerRules, redirects } from "../server/headers.ts";
+import { contentType, headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { endingsByType, kindsOf, oldPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
 
@@ -21,9 +21,10 @@ function answersOf(kind: string): string {
  * @param pages addresses of all pages
  */
 export function nginxConfiguration(config: SiteConfig, pages: string[]): string {
-  const kinds = kindsOf(headerRules(config));
+  const rules = headerRules(config);
+  const kinds = kindsOf(rules);
   const { shared, differing } = sharedHeaders(kinds);
-  const error = kinds.at(-1)?.headers ?? {};
+  const error = headersOf(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);
 

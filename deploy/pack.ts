@@ -1,17 +1,9 @@
 /** `node deploy/pack.ts HOST`: the built site as a host takes it, in build/HOST. Hosts that compress get no compressed files. */
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, join, relative } from "node:path";
+import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pageAddresses } from "../app/content/pages.ts";
 import { bareAddress } from "../server/headers.ts";
+import { filesIn } from "../server/site-files.ts";
 import { site } from "../site.config.ts";
 import { headersFile } from "./cloudflare.ts";
 import { movedPage } from "./github.ts";
@@ -19,14 +11,6 @@ import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
-
-/** Files of a folder by path, `/assets/a-1.js`, without pages. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
-    .sort();
-}
 
 /** What each host needs besides the files, added to a folder of them. */
 const packs: Record<string, (folder: string) => void> = {
@@ -41,7 +25,8 @@ const packs: Record<string, (folder: string) => void> = {
     }
   },
   netlify: (folder) => {
-    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, filesIn(folder)));
+    const files = filesIn(folder).filter((path) => !path.endsWith(".html"));
+    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, files));
     writeFileSync(join(folder, "_redirects"), netlifyRedirects(site, pageAddresses));
   },
   vercel: (folder) => {

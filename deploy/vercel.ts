@@ -1,9 +1,9 @@
-import { headerRules, redirects } from "../server/headers.ts";
+import { headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { kindsOf, oldPattern, spellingPattern } from "./kinds.ts";
+import { isOfFiles, kindsOf, oldPattern, spellingPattern } from "./kinds.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
-interface Route {
+export interface Route {
   handle?: "hit" | "error";
   src?: string;
   status?: number;
@@ -19,31 +19,29 @@ interface Route {
  * @param pages addresses of all pages
  */
 export function vercelConfiguration(config: SiteConfig, pages: string[]) {
-  const kinds = kindsOf(headerRules(config));
-  const named = (wanted: string) => kinds.find(({ name }) => name === wanted)?.headers ?? {};
-  const isFile = (name: string) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
+  const rules = headerRules(config);
+  const moved = headersOf(rules, "redirects");
   const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace(/\*$/, ".*")}$`;
   const hits = [
-    ...kinds.filter(({ name }) => isFile(name)).reverse(),
+    ...kindsOf(rules)
+      .filter(({ name }) => isOfFiles(name))
+      .reverse(),
     // A page is a file too, and its own address says more.
-    ...pages.map((page) => ({
-      name: page,
-      headers: kinds.find(({ name }) => name === page)?.headers ?? named("page"),
-    })),
+    ...pages.map((page) => ({ name: page, headers: headersOf(rules, "pages", page) })),
   ];
   const routes: Route[] = [
-    { src: "^/.*$", headers: named("page"), continue: true },
+    { src: "^/.*$", headers: headersOf(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // With an ending at least: letters are not told apart here, and an address must not lead to itself.
       src: spellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
       status: redirects.status,
-      headers: { ...named("redirect"), Location: page },
+      headers: { ...moved, Location: page },
     })),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
       src: oldPattern(old),
       status: redirects.status,
-      headers: { ...named("redirect"), Location: page },
+      headers: { ...moved, Location: page },
     })),
     { handle: "hit" },
     ...hits.map(({ name, headers }) => ({ src: pattern(name), headers, continue: true, important: true })),

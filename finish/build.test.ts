@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
@@ -8,17 +8,19 @@ import { readSite } from "./build.ts";
 
 const needed = ["index.html", "404/index.html", "__spa-fallback.html", ".vite/licenses.json"];
 
-function folderWith(files: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "finish-"));
+/** Reads a folder that has these files. */
+function read(files: readonly string[]) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), file.endsWith(".json") ? "[]" : file);
+    const path = join(folder.path, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.endsWith(".json") ? "[]" : file);
   }
-  return folder;
+  return readSite(folder.path, site, site.url);
 }
 
-test("pages get flat names; maps, the fallback and what begins with a dot are not served", (t) => {
-  const folder = folderWith([
+test("pages get flat names; maps, the fallback and what begins with a dot are not served", () => {
+  const { pages, files, sheet, font } = read([
     ...needed,
     "crm/index.html",
     ".env",
@@ -29,8 +31,6 @@ test("pages get flat names; maps, the fallback and what begins with a dot are no
     "assets/a.css",
     "assets/a.woff2",
   ]);
-  t.after(() => rmSync(folder, { recursive: true }));
-  const { pages, files, sheet, font } = readSite(folder, site, site.url);
   assert.deepEqual(pages.map(({ name }) => name).sort(), ["404.html", "crm.html", "index.html"]);
   assert.deepEqual([...files.keys()].sort(), [
     ".well-known/security.txt",
@@ -55,9 +55,7 @@ for (const [what, files, message] of [
     /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/,
   ],
 ] as const) {
-  test(`output ${what} stops the build`, (t) => {
-    const folder = folderWith([...files]);
-    t.after(() => rmSync(folder, { recursive: true }));
-    assert.throws(() => readSite(folder, site, site.url), message);
+  test(`output ${what} stops the build`, () => {
+    assert.throws(() => read(files), message);
   });
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "../app/content/pages.ts";
 import { fileStem } from "../app/page-address.ts";
+import { filesIn } from "../server/site-files.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { readPage } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
@@ -59,13 +60,6 @@ function flatName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
-}
-
 /** What makes the one file of its kind that the framework writes. */
 const madeBy = {
   ".css": "app/app.css makes it",
@@ -90,7 +84,7 @@ function onlyFile(files: Map<string, Buffer>, ending: keyof typeof madeBy) {
  * @throws Error when a file that the steps count on is not there: then the framework has changed its ways
  */
 export function readSite(folder: string, config: SiteConfig, address: string): Site {
-  const paths = filesIn(folder);
+  const paths = filesIn(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", "__spa-fallback.html", licences]) {
     if (!paths.includes(expected))

@@ -1,18 +1,11 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
+
+/** It follows the HTML standard, as browsers do. */
+export { parse as readPage, serialize as writePage } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
-
-/** @returns the parsed page; parse5 follows the HTML standard, as browsers do */
-export function readPage(html: string): Document {
-  return parse(html);
-}
-
-/** @returns the page as text */
-export function writePage(document: Document): string {
-  return serialize(document);
-}
 
 /** @returns every element for which `wanted` holds, in document order */
 export function elements(node: Node, wanted: (element: Element) => boolean): Element[] {
@@ -25,24 +18,14 @@ export function elements(node: Node, wanted: (element: Element) => boolean): Ele
   return found;
 }
 
-/** @throws Error when the page has no such element */
-export function onlyElement(document: Document, tagName: "html" | "head" | "body"): Element {
-  const [element] = elements(document, (candidate) => candidate.tagName === tagName);
-  if (!element) throw new Error(`the page has no <${tagName}>`);
-  return element;
+/** @returns the page's head or body: the parser makes one where the HTML has none */
+export function partOf(document: Document, tagName: "head" | "body"): Element {
+  return elements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
 /** @returns the attribute's value; undefined when the element does not have it */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-/** Gives an attribute another value; without one it is taken off. An attribute that is not there stays away. */
-export function changeAttribute(element: Element, name: string, value?: string): void {
-  element.attrs = element.attrs.flatMap((attr) => {
-    if (attr.name !== name) return [attr];
-    return value ? [{ ...attr, value }] : [];
-  });
 }
 
 /** @returns the text directly inside the element, as of a script or a style */

@@ -1,12 +1,6 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { fontFile } from "./font.ts";
-
-test("the font is the one that package.json has", () => {
-  const found = fontFile();
-  assert.ok("path" in found && existsSync(found.path));
-});
 
 for (const [what, packages, expected] of [
   ["none", [], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readLogo, sized } from "./logo.ts";
-import { colourTokens } from "./tokens.ts";
+import { unbuiltSite } from "./unbuilt-site.ts";
 
-const token = colourTokens(readFileSync("app/app.css", "utf8"));
+const { token } = unbuiltSite;
 
 const svg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -16,11 +16,10 @@ const square = (fill: string) =>
 
 /** Reads a folder that has these files. */
 function read(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "logo-"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const found = readLogo(folder, token);
-  rmSync(folder, { recursive: true });
-  return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.length + 1)) } : found;
+  using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
+  const found = readLogo(folder.path, token);
+  return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
 function logoOf(files: Record<string, string>) {

@@ -32,11 +32,14 @@ const wideAs = (ratio: number) => `${Number(ratio.toFixed(1))} times as wide as 
 const refusedTags = /^(script|foreignObject|image|text|animate\w*|set|a|iframe|object|embed|audio|video)$/i;
 const elsewhere = /@import|url\(\s*["']?(?!\s*["']?#)|javascript:/i;
 
+const rootOf = (svg: string): Element | undefined =>
+  elements(readPage(svg), ({ tagName }) => tagName === "svg")[0];
+
 function refusedIn(svg: string): string[] {
   const found: string[] = [];
   if (/<!ENTITY/i.test(svg)) found.push("<!ENTITY>");
   if (/<\?xml-stylesheet/i.test(svg)) found.push("<?xml-stylesheet?>");
-  const [root] = elements(readPage(svg), ({ tagName }) => tagName === "svg");
+  const root = rootOf(svg);
   for (const element of root ? elements(root, () => true) : []) {
     if (refusedTags.test(element.tagName) || !element.namespaceURI.endsWith("/svg"))
       found.push(`<${element.tagName}>`);
@@ -47,9 +50,6 @@ function refusedIn(svg: string): string[] {
   }
   return [...new Set(found)];
 }
-
-const rootOf = (svg: string): Element | undefined =>
-  elements(readPage(svg), ({ tagName }) => tagName === "svg")[0];
 
 /** Width by height of the drawing; undefined where it does not say. */
 function ratioOf(svg: string): number | undefined {

@@ -6,7 +6,7 @@ import {
   type Document,
   type Element,
   elements,
-  onlyElement,
+  partOf,
   prepend,
   writePage,
 } from "./dom.ts";
@@ -51,7 +51,7 @@ export function place(page: Page, slot: Slot, element: Element) {
 
 /** @returns the HTML of what React wrote with what the slots hold; the document is changed in place */
 export function finishedHtml({ document, slots }: Page): string {
-  const head = onlyElement(document, "head");
+  const head = partOf(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
   const charset = written.filter((one) => attribute(one, "charset"));
   const viewport = written.filter((one) => attribute(one, "name") === "viewport");
@@ -75,6 +75,6 @@ export function finishedHtml({ document, slots }: Page): string {
   ];
   for (const element of order.flat()) append(head, element);
   const preload = slots.get("font");
-  if (preload) prepend(onlyElement(document, "body"), preload);
+  if (preload) prepend(partOf(document, "body"), preload);
   return writePage(document);
 }

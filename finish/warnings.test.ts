@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
 import { nameWidth } from "./files/lettering.ts";
-import { fontFile } from "./font.ts";
 import type { Logo } from "./logo.ts";
-import { colourTokens, dark } from "./tokens.ts";
+import { colourTokens } from "./tokens.ts";
+import { css, unbuiltSite } from "./unbuilt-site.ts";
 import {
   experienceFault,
   goneSolutions,
@@ -49,29 +48,19 @@ test("what is left of the sample is found, in texts and numbers of any spelling"
   assert.deepEqual(sampleIn("María del Rosariol, +54 9 11 5555-0000"), []);
 });
 
-const file = fontFile();
-assert.ok("path" in file);
-const font = { path: file.path, bytes: readFileSync(file.path) };
-
-const css = readFileSync("app/app.css", "utf8");
-const colours = { token: colourTokens(css), darkToken: colourTokens(css, dark) };
+/** Those of the warnings of a site, other than the sample in some parts, that a pattern fits. */
+async function warned(pattern: RegExp, changes: Partial<Parameters<typeof warnings>[0]>) {
+  const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
+  const lines = await warnings({ ...unbuiltSite, pages: [], sheet, ...changes });
+  return lines.filter((line) => pattern.test(line));
+}
 
 test("each leftover is told once with its pages, and never while the whole sample stands", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 2345-6789">'),
   );
-  const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const said = async (name: string) =>
-    (
-      await warnings({
-        config: { ...site, brand: { name, claim: "x" } },
-        pages,
-        sheet,
-        font,
-        logo: undefined,
-        ...colours,
-      })
-    ).filter((line) => line.includes("sample"));
+  const said = (name: string) =>
+    warned(/sample/, { config: { ...site, brand: { name, claim: "x" } }, pages });
   assert.match(
     (await said("Quebracho")).join("\n"),
     /^index\.html, b\.html: found "5491123456789" of the sample; [^\n]*$/,
@@ -83,24 +72,14 @@ test("each leftover is told once with its pages, and never while the whole sampl
 });
 
 test("applications that go nowhere are told of in one line", async () => {
-  const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const said = async (applications: typeof site.applications) =>
-    (
-      await warnings({
-        config: { ...site, applications },
-        pages: [],
-        sheet,
-        font,
-        logo: undefined,
-        ...colours,
-      })
-    ).filter((line) => line.includes("applications"));
+  const said = (applications: typeof site.applications) =>
+    warned(/applications/, { config: { ...site, applications } });
   assert.match((await said(undefined)).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
   assert.deepEqual(await said({ endpoint: "https://formspree.io/f/abc" }), []);
 });
 
 test("a name too wide for the header is told with what fits, unless the logo has it in it", async () => {
-  const width = (text: string) => nameWidth(text, font);
+  const width = (text: string) => nameWidth(text, unbuiltSite.font);
   assert.equal(await nameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
   assert.equal(
     await nameFault({ name: "Quebracho Sistemas", short: "Quebracho", claim: "x" }, width),
@@ -118,29 +97,16 @@ test("a name too wide for the header is told with what fits, unless the logo has
 
 test("a logo without a form for the dark, or one that fits no square, is told of", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
-  const said = async (logo: Logo | undefined) =>
-    (
-      await warnings({ config: site, pages: [], sheet: { path: "", css: "" }, font, logo, ...colours })
-    ).flatMap((line) => /^public\/[\w-]+\.svg/.exec(line) ?? []);
+  const said = async (logo: Logo) =>
+    (await warned(/^public/, { logo })).map((line) => line.slice(0, line.indexOf(":")));
   assert.deepEqual(await said(drawing), ["public/logo-dark.svg", "public/logo-icon.svg"]);
   assert.deepEqual(await said({ ...drawing, plated: false, icon: drawing }), []);
 });
 
 test("a ground that looks like what it stands on is told with the nearest that does not", async () => {
-  const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${colours.token("good-wash")}`);
-  const said = async (token: typeof colours.token) =>
-    (
-      await warnings({
-        config: site,
-        pages: [],
-        sheet: { path: "", css: "" },
-        font,
-        logo: undefined,
-        ...colours,
-        token,
-      })
-    ).filter((line) => line.startsWith("app/app.css: --color-"));
-  assert.deepEqual(await said(colours.token), []);
+  const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${unbuiltSite.token("good-wash")}`);
+  const said = (token = unbuiltSite.token) => warned(/^app\/app\.css: --color-/, { token });
+  assert.deepEqual(await said(), []);
   const [line = "", ...more] = await said(colourTokens(alike));
   assert.deepEqual(more, []);
   const [, nearest = ""] =

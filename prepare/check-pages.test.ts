@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Page, pageTable } from "../app/content/pages.ts";
-import { solutions } from "../app/content/solutions.ts";
+import type { Page } from "../app/content/pages.ts";
 import { fullTitle } from "../app/page-address.ts";
-import routes, { solutionPages } from "../app/routes.ts";
 import { solution as ownSolution } from "../tests/second-brand/app/content/solutions/telefonia-ip.ts";
 import { missingSolutions, pageFaults, routePaths, solutionFaults } from "./check-pages.ts";
 
@@ -17,10 +15,6 @@ const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => 
   return good;
 };
 const faults = (changes: Record<string, Partial<Page>>) => pageFaults(table(changes), ["/", "/b"]);
-
-test("the table that ships agrees with the routes", () => {
-  assert.deepEqual(pageFaults(pageTable, routePaths(routes)), []);
-});
 
 test("the routes give their addresses, the splat that of the 404 page", () => {
   const children = [{ index: true }, { path: "b" }, { path: "*" }];
@@ -77,10 +71,6 @@ test("a solution that is on and has no file is told, with what is left", () => {
   assert.deepEqual(missingSolutions(["kaseya"], ["kaseya"]), []);
 });
 
-test("all faults are told at once", () => {
-  assert.equal(faults({ a: { title: "" }, b: { description: "" } }).length, 2);
-});
-
 test("the brand stands once in a title", () => {
   const once = fullTitle("Inicio");
   assert.notEqual(once, "Inicio");
@@ -92,11 +82,7 @@ test("a long title goes without the brand", () => {
   assert.equal(fullTitle(long), long);
 });
 
-test("the solutions that ship say all that is asked of them, and so does one of an owner's own", () => {
-  assert.deepEqual(
-    solutionFaults(solutions, (id) => id in solutionPages),
-    [],
-  );
+test("a solution of an owner's own that says all that is asked has no fault", () => {
   const own = { ...ownSolution, id: "telefonia-ip" };
   assert.deepEqual(
     solutionFaults([own], () => false),

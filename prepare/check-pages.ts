@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 import type { Page } from "../app/content/pages.ts";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
-import { solutionNames } from "../site.schema.ts";
+import { solutionNames, valueAt } from "../site.schema.ts";
 import { redirectFaults } from "./redirects.ts";
+import { stopAt } from "./stop-at.ts";
 
 interface Route {
   path?: string;
@@ -140,10 +141,7 @@ export function solutionFaults(
   hasPage: (id: string) => boolean,
 ): string[] {
   return solutions.flatMap((solution) => {
-    const at = (field: string) =>
-      field
-        .split(".")
-        .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], solution);
+    const at = (field: string) => valueAt(solution, field);
     const fault = (field: string, expected: string) =>
       `app/content/solutions/${solution.id}.ts: ${field}: found ${JSON.stringify(at(field)) ?? "nothing"}; expected ${expected}`;
     const isText = (field: string) => typeof at(field) === "string" && at(field) !== "";
@@ -159,11 +157,6 @@ export function solutionFaults(
         .map((field) => fault(field, 'a list of { title: "…", text: "…" }')),
     ];
   });
-}
-
-function stopAt(faults: string[]): void {
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
 }
 
 /** Ends the process with status 1 when a page, a solution or an old address has faults, one line each on standard error. */

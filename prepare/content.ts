@@ -5,32 +5,20 @@ import { type Plugin, runnerImport } from "vite";
 const folder = join(import.meta.dirname, "../app/content") + sep;
 
 /**
- * A value as JavaScript.
- * @returns undefined for what is not data through and through, such as a function
- */
-function written(value: unknown): string | undefined {
-  if (value === undefined) return "undefined";
-  if (value === null || ["string", "number", "boolean"].includes(typeof value)) return JSON.stringify(value);
-  if (typeof value !== "object") return undefined;
-  const parts = Object.entries(value).map(([key, one]) => {
-    const text = written(one);
-    return text && (Array.isArray(value) ? text : `${JSON.stringify(key)}:${text}`);
-  });
-  if (parts.includes(undefined)) return undefined;
-  return Array.isArray(value) ? `[${parts}]` : `{${parts}}`;
-}
-
-/**
- * The text of a module that exports the same.
+ * The text of a module that exports the same, save what an object has as undefined.
  * @param exports of a module, by name
  * @returns undefined where any of them is not data
  */
 export function settled(exports: Record<string, unknown>): string | undefined {
-  const lines = Object.entries(exports).map(([name, value]) => {
-    const text = written(value);
-    return text && `export const ${name} = ${text};\n`;
-  });
-  return lines.includes(undefined) ? undefined : lines.join("");
+  let isData = true;
+  const noteFunctions = (_: string, value: unknown) => {
+    if (typeof value === "function") isData = false;
+    return value;
+  };
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value, noteFunctions)};\n`,
+  );
+  return isData ? lines.join("") : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { fontFile, fontWeights } from "../finish/font.ts";
+import { stopAt } from "./stop-at.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
@@ -26,10 +27,7 @@ export function siteFont(): Plugin {
     config() {
       const found = fontFile();
       if ("path" in found) path = found.path;
-      else {
-        console.error(found.fault);
-        process.exit(1);
-      }
+      else stopAt([found.fault]);
     },
     async buildStart() {
       const sources = ["site.config.ts", ...globSync("app/**/*.{ts,tsx}")].map((path) =>

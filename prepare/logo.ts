@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type Logo, readLogo, sized } from "../finish/logo.ts";
 import { colourTokens } from "../finish/tokens.ts";
+import { stopAt } from "./stop-at.ts";
 
 const id = "virtual:logo";
 
@@ -16,10 +17,7 @@ function sizeOf({ named, ratio }: Logo) {
   return { width, height: Math.round(width / ratio) };
 }
 
-/**
- * The owner's logo as the module `virtual:logo`, which app/logo.d.ts describes. Ends the process with status 1 when it
- * cannot be shown, one line a fault on standard error.
- */
+/** The owner's logo as the module `virtual:logo`, which app/logo.d.ts describes. Stops where it cannot be shown. */
 export function ownLogo(): Plugin {
   let logo: Logo | undefined;
   return {
@@ -27,10 +25,7 @@ export function ownLogo(): Plugin {
     config() {
       const found = readLogo("public", colourTokens(readFileSync("app/app.css", "utf8")));
       if ("logo" in found) logo = found.logo;
-      else {
-        for (const fault of found.faults) console.error(fault);
-        process.exit(1);
-      }
+      else stopAt(found.faults);
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(module) {

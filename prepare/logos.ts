@@ -3,22 +3,21 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** The marks of the integration strip, by the name the page uses and the name in the icon set. */
-const marks = {
-  twilio: "twilio-icon",
-  whatsapp: "whatsapp-icon",
-  gmail: "google-gmail",
-  calendar: "google-calendar-2020",
-  facebook: "facebook",
-  linkedin: "linkedin-icon",
-  meta: "meta-icon",
-  stripe: "stripe",
-  paypal: "paypal",
-  google: "google-icon",
-} as const;
-
-/** Of Instagram the first set has only the black outline. */
-const coloured = { instagram: "instagram" } as const;
+/** The marks of the integration strip: the name the page uses, the icon set, and the name in it. */
+const marks = [
+  ["twilio", svgLogos, "twilio-icon"],
+  ["whatsapp", svgLogos, "whatsapp-icon"],
+  ["gmail", svgLogos, "google-gmail"],
+  ["calendar", svgLogos, "google-calendar-2020"],
+  ["facebook", svgLogos, "facebook"],
+  ["linkedin", svgLogos, "linkedin-icon"],
+  ["meta", svgLogos, "meta-icon"],
+  ["stripe", svgLogos, "stripe"],
+  ["paypal", svgLogos, "paypal"],
+  ["google", svgLogos, "google-icon"],
+  // Of Instagram the first set has only the black outline.
+  ["instagram", skillIcons, "instagram"],
+] as const;
 
 /**
  * The set has Stripe's name alone. Its first letter, white on the colour of the name, is the icon among the others.
@@ -39,11 +38,7 @@ function stripeIcon(word: string): string {
  */
 export function logoSheet(): string {
   let top = 0;
-  const sources = [
-    ...Object.entries(marks).map(([id, name]) => ({ id, name, set: svgLogos })),
-    ...Object.entries(coloured).map(([id, name]) => ({ id, name, set: skillIcons })),
-  ];
-  const parts = sources.map(({ id, name, set }) => {
+  const parts = marks.map(([id, set, name]) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in prepare/logos.ts`);
     const isWord = id === "stripe";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,17 +27,16 @@ async function told(child: ChildProcess): Promise<{ connections: number; megabyt
 test("400 visitors who ask 5,000 times at once and read nothing cost little memory, and nobody else a visit", {
   timeout: 20_000,
 }, async (t) => {
-  const root = mkdtempSync(join(tmpdir(), "flood-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "flood-"));
   const page = "<p>Una página del tamaño que tiene la de inicio, comprimida.</p>".repeat(200);
-  writeFileSync(join(root, "index.html"), page);
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program, root], {
+  writeFileSync(join(folder.path, "index.html"), page);
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program, folder.path], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const floods: Socket[] = [];
   t.after(() => {
     for (const socket of floods) socket.destroy();
     child.kill();
-    rmSync(root, { recursive: true });
   });
   const [port] = await once(child, "message");
 

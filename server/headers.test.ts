@@ -21,25 +21,6 @@ test("no page may be framed when the booking frame shows another site", () => {
   assert.equal(headersOf(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
 });
 
-test("a later rule overrides an earlier one, name by name", () => {
-  const rules = headerRules(site);
-  const cached = (is?: "redirects" | "pages", path?: string) => headersOf(rules, is, path)["Cache-Control"];
-  assert.equal(cached(), "no-cache");
-  assert.equal(cached("redirects"), "public, max-age=3600");
-  assert.equal(cached("pages", "/crm"), "no-cache");
-  assert.equal(cached(undefined, "/robots.txt"), "public, max-age=3600");
-  assert.equal(cached(undefined, "/assets/a-1.js"), "public, max-age=31536000, immutable");
-  assert.equal(headersOf(rules, undefined, "/assets/a-1.js")["X-Content-Type-Options"], "nosniff");
-});
-
-test("the spellings of an address lead to it, those of none to nothing", () => {
-  const to = redirectsTo(["/", "/crm"]);
-  for (const spelling of ["/crm", "/crm/", "/crm.html", "/crm/index", "/crm/index.html"])
-    assert.equal(to.get(spelling), "/crm");
-  for (const spelling of ["/", "/index", "/index.html"]) assert.equal(to.get(spelling), "/");
-  assert.equal(to.get("/nada/"), undefined);
-});
-
 test("an old address leads to its page, with or without a slash, and never hides a page", () => {
   const to = redirectsTo(["/", "/crm"], { "/Servicios/CRM.html/": "/crm", "/crm": "/" });
   assert.equal(to.get("/servicios/crm.html"), "/crm");

@@ -12,8 +12,6 @@ export interface HeaderRule {
    */
   on: "answers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
-  /** Holds only on a site that has the file at this path. */
-  needs?: string;
 }
 
 /**
@@ -54,7 +52,6 @@ const speculationRules = "/speculation-rules.json";
  */
 export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = transportSecurity[hsts];
-  const framed = !booking.url && ("/agenda" as const);
   return [
     {
       on: "answers",
@@ -86,18 +83,18 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "X-Frame-Options": "DENY",
         // A meta tag cannot say frame-ancestors. The rest of the policy is in each page, with that page's style hash.
         "Content-Security-Policy": "frame-ancestors 'none'",
+        // A structured header: the quotes are part of its value.
+        "Speculation-Rules": `"${speculationRules}"`,
       },
     },
-    // A structured header: the quotes are part of its value.
-    { on: "pages", needs: speculationRules, headers: { "Speculation-Rules": `"${speculationRules}"` } },
-    ...(framed
-      ? [
+    ...(booking.url
+      ? []
+      : [
           {
-            on: framed,
+            on: "/agenda" as const,
             headers: { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" },
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
@@ -131,7 +128,7 @@ export const contentTypes: Record<string, string> = {
 
 /**
  * Merges the rules that hold for one answer.
- * @param rules the table, or those of its rules whose `needs` the site meets
+ * @param rules the table
  * @param is what the answer is, besides being one
  * @param path of the file, or a page's address, where there is one
  */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,20 +29,19 @@ test("a restart behind a socket that is held open loses no request", {
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
-  const root = mkdtempSync(join(tmpdir(), "restart-"));
-  writeFileSync(join(root, "index.html"), "<h1>Inicio</h1>");
+  using folder = mkdtempDisposableSync(join(tmpdir(), "restart-"));
+  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
-  const child = spawn("sh", ["-c", supervisor, process.execPath, root], {
+  const child = spawn("sh", ["-c", supervisor, process.execPath, folder.path], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit", fd],
     detached: true,
   });
   t.after(() => {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    rmSync(root, { recursive: true });
   });
   const first = nextPid(child);
   // From now on only the others have it.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative } from "node:path";
 import type { SiteConfig } from "../site.schema.ts";
 import type { Coding } from "./encoding.ts";
 import { contentType, headerRules, headersOf, redirectsTo } from "./headers.ts";
@@ -33,12 +33,12 @@ const precompressed: [suffix: string, coding: Coding][] = [
   [".gz", "gzip"],
 ];
 
-/** Files below root as `/a/b.css`. Links are left out, they could lead outside; so is what begins with a dot. */
-function filePaths(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+/** @returns the files below a folder as `/a/b.css`, in order; links are left out, they could lead outside */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
-    .filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
+    .sort();
 }
 
 function representation(path: string, headers: Record<string, string>): Representation {
@@ -55,8 +55,11 @@ function representation(path: string, headers: Record<string, string>): Represen
  * @throws Error with the code ENOENT where the folder does not exist
  */
 export function readSite(root: string, config: SiteConfig): Site {
-  const paths = new Set(filePaths(root));
-  const rules = headerRules(config).filter(({ needs }) => needs === undefined || paths.has(needs));
+  // What begins with a dot is nobody's.
+  const paths = new Set(
+    filesIn(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/.")),
+  );
+  const rules = headerRules(config);
   const files = new Map<string, SiteFile>();
   const addresses: string[] = [];
   let notFound: SiteFile | undefined;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -32,13 +32,10 @@ test("without a build it says so in one line and builds nothing", async () => {
 test("serves this machine only, logs, and ends in peace when npm is told to", {
   timeout: 20_000,
 }, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "start-"));
-  writeFileSync(join(folder, "index.html"), "<h1>Inicio</h1>");
-  const child = serve(folder);
-  t.after(() => {
-    child.kill("SIGKILL");
-    rmSync(folder, { recursive: true });
-  });
+  using folder = mkdtempDisposableSync(join(tmpdir(), "start-"));
+  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
+  const child = serve(folder.path);
+  t.after(() => child.kill("SIGKILL"));
   const said: string[] = [];
   let url = "";
   for await (const chunk of child.stdout.setEncoding("utf8")) {

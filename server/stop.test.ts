@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,17 +10,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createSiteServer } from "./serve.ts";
 
 test("a server that stops answers every request, and each answer is the last of its connection", async (t) => {
-  const root = mkdtempSync(join(tmpdir(), "stop-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "stop-"));
   const large = Buffer.alloc(20_000_000, "x");
-  writeFileSync(join(root, "index.html"), "<h1>Inicio</h1>");
-  writeFileSync(join(root, "large.pdf"), large);
-  const server = createSiteServer({ root }).listen(0, "127.0.0.1");
+  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
+  writeFileSync(join(folder.path, "large.pdf"), large);
+  const server = createSiteServer({ root: folder.path }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  t.after(() => {
-    server.closeAllConnections();
-    rmSync(root, { recursive: true });
-  });
+  t.after(() => server.closeAllConnections());
 
   const get = async (path: string, agent?: Agent): Promise<IncomingMessage> => {
     const sent = request({ host: "127.0.0.1", port, path, agent: agent ?? false });

@@ -1,7 +1,7 @@
 import { hexColour } from "../finish/tokens.ts";
 import { findSiteFaults, type SiteConfig, siteFields } from "../site.schema.ts";
 import { type BrandColours, faintBrand } from "./colours.ts";
-import { fields } from "./fields.ts";
+import { expected } from "./fields.ts";
 
 /** What the site is to become: a whole configuration, and colours where they change. */
 export interface Plan {
@@ -43,7 +43,7 @@ function pathsOf(given: unknown, path = ""): string[] {
 /** @returns one line: field, what was found, what is expected, an example */
 export function faultLine(field: string, found: unknown, example: unknown, more = ""): string {
   const shown = found === undefined ? "no encontré nada" : `encontré ${JSON.stringify(found)}${more}`;
-  return `${field}: ${shown}; se espera ${fields[field]?.expected}, por ejemplo ${JSON.stringify(example)}`;
+  return `${field}: ${shown}; se espera ${expected[field]}, por ejemplo ${JSON.stringify(example)}`;
 }
 
 /** What is wrong with the two colours, one line each. */

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { site } from "../site.config.ts";
 import { planOf } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
-import { fields } from "./fields.ts";
+import { labels } from "./fields.ts";
 
 const css = readFileSync("app/app.css", "utf8");
 
@@ -30,29 +30,29 @@ const clear = "\u0015";
 const enter = "\r";
 
 const byEnter = (...names: string[]) =>
-  names.map((name): [string, string[]] => [fields[name]?.label ?? name, [enter]]);
+  names.map((name): [string, string[]] => [labels[name] ?? name, [enter]]);
 
 test("asks for everything with what stands there, and tells at once what cannot be", async () => {
   const { terminal, said } = answering([
-    [fields["brand.name"]?.label ?? "", [clear, "Quebracho", enter]],
-    [fields["brand.short"]?.label ?? "", [clear, enter]],
+    [labels["brand.name"] ?? "", [clear, "Quebracho", enter]],
+    [labels["brand.short"] ?? "", [clear, enter]],
     ...byEnter("brand.claim"),
-    [fields["legal.name"]?.label ?? "", [clear, "Quebracho Sistemas S.R.L.", enter]],
+    [labels["legal.name"] ?? "", [clear, "Quebracho Sistemas S.R.L.", enter]],
     ...byEnter("legal.taxId", "url"),
-    [fields.email?.label ?? "", [clear, "hola", enter]],
+    [labels.email ?? "", [clear, "hola", enter]],
     ['encontré "hola"', ["@quebracho.com.py", enter]],
     ...byEnter("whatsapp.number", "whatsapp.greeting", "locale"),
-    [fields.solutions?.label ?? "", [clear, "crm, telefonia", enter]],
+    [labels.solutions ?? "", [clear, "crm, telefonia", enter]],
     ['encontré ["crm","telefonia"]', [clear, "crm, agentes-ia", enter]],
     ["¿Cómo se reserva", [enter]],
     ["¿Qué días", [enter]],
     ["¿En qué horarios", [enter]],
     ...byEnter("booking.place", "timeZone"),
-    [fields["applications.endpoint"]?.label ?? "", ["formspree", enter]],
+    [labels["applications.endpoint"] ?? "", ["formspree", enter]],
     ['encontré "formspree"', [clear, "https://formspree.io/f/abc", enter]],
     ["¿Cambiar los colores?", ["y"]],
-    [fields["colors.brand"]?.label ?? "", ["#0b5cad", enter]],
-    [fields["colors.action"]?.label ?? "", ["#f5b942", enter]],
+    [labels["colors.brand"] ?? "", ["#0b5cad", enter]],
+    [labels["colors.action"] ?? "", ["#f5b942", enter]],
   ]);
   const { applications: _, legal: __, ...rest } = site;
   const current = {
@@ -75,6 +75,6 @@ test("asks for everything with what stands there, and tells at once what cannot 
 });
 
 test("an owner who leaves changes nothing", async () => {
-  const { terminal } = answering([[fields["brand.name"]?.label ?? "", ["\u0003"]]]);
+  const { terminal } = answering([[labels["brand.name"] ?? "", ["\u0003"]]]);
   await assert.rejects(ask(site, css, terminal), Left);
 });

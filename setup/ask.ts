@@ -2,7 +2,7 @@ import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompt
 import { offered } from "../app/content/offered.ts";
 import { findSiteFaults, type SiteConfig, solutionNames, type WeeklyHours } from "../site.schema.ts";
 import { colourFaults, faultLine, merged } from "./answers.ts";
-import { fields } from "./fields.ts";
+import { expected, labels } from "./fields.ts";
 
 /** Where questions are put; the terminal when left out. */
 export interface Terminal {
@@ -56,7 +56,7 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
     const found = findSiteFaults(config).find((one) => one.field === field);
     return found && faultLine(field, value, found.example);
   };
-  const message = (field: string) => `${fields[field]?.label}\n   ${fields[field]?.expected}`;
+  const message = (field: string) => `${labels[field]}\n   ${expected[field]}`;
   const line = async (field: string, initialValue: string) => {
     const validate = (value = "") => fault(field, value.trim());
     const value = answered(await text({ message: message(field), initialValue, validate, ...terminal }));

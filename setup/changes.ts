@@ -10,30 +10,23 @@ function values(config: unknown, path = ""): Map<string, string> {
   );
 }
 
-/** The colours of a style sheet, by the rule they stand in and their name. */
-function colours(css: string): Map<string, string> {
-  const found = new Map<string, string>();
-  postcss.parse(css).walkAtRules((rule) => {
-    rule.walkDecls(/^--color-./, ({ prop, value }) => {
-      found.set(rule.name === "theme" ? prop : `${prop} ${rule.params.replace("screen and ", "")}`, value);
-    });
-  });
+/** @returns one line a field that changes: what stands there and what will */
+export function configChanges(before: SiteConfig, after: SiteConfig): string[] {
+  const [old, now] = [values(before), values(after)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
+}
+
+/** The values of a style sheet's colours, in their order. */
+function colours(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^--color-./, ({ value }) => void found.push(value));
   return found;
 }
 
-function differences(before: Map<string, string>, after: Map<string, string>): string[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return names
-    .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => `${name}: ${before.get(name) ?? "nada"} → ${after.get(name) ?? "nada"}`);
-}
-
-/** @returns one line a field that changes: what stands there and what will */
-export function configChanges(before: SiteConfig, after: SiteConfig): string[] {
-  return differences(values(before), values(after));
-}
-
-/** @returns how many colours of a style sheet change; their values tell an owner nothing */
+/** @returns how many colours of a style sheet have other values now; which ones tells an owner nothing */
 export function changedColours(before: string, after: string): number {
-  return differences(colours(before), colours(after)).length;
+  const now = colours(after);
+  return colours(before).filter((value, index) => value !== now[index]).length;
 }

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
@@ -10,6 +9,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { listen } from "../tests/listen.ts";
 import { live } from "./live.ts";
 
 /**
@@ -18,12 +18,10 @@ import { live } from "./live.ts";
  * @returns the rows by their subjects
  */
 async function rowsOf(serverFor: (origin: string) => Server) {
-  const free = createServer().listen(0, "127.0.0.1");
-  await once(free, "listening");
-  const { port } = free.address() as AddressInfo;
+  const free = createServer();
+  const origin = await listen(free);
   await once(free.close(), "close");
-  const origin = `http://127.0.0.1:${port}`;
-  const server = serverFor(origin).listen(port, "127.0.0.1");
+  const server = serverFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
   await once(server, "listening");
   const begun: string[] = [];
   const rows = await live(new URL(origin), (subject) => begun.push(subject));

@@ -1,32 +1,15 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { faintPairs } from "../finish/contrast.ts";
 import { colourTokens } from "../finish/tokens.ts";
+import { copyProject } from "../tests/variant-site.ts";
 
 const project = join(import.meta.dirname, "..");
-let folder: string;
-
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), "setup-"));
-  for (const part of [
-    "setup",
-    "finish",
-    "deploy",
-    "server",
-    "app",
-    "site.config.ts",
-    "site.schema.ts",
-    "package.json",
-    "biome.json",
-  ])
-    cpSync(join(project, part), join(folder, part), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
-});
-
+const folder = copyProject();
+symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
 after(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), "utf8");

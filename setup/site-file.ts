@@ -1,24 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { SiteConfig } from "../site.schema.ts";
+import { expected } from "./fields.ts";
 
 /** The order that the fields have in the file, whatever the order of the answers. */
-const order = [
-  "brand",
-  "legal",
-  "url",
-  "email",
-  "whatsapp",
-  "address",
-  "booking",
-  "applications",
-  "solutions",
-  "redirects",
-  "hero",
-  "hsts",
-  "locale",
-  "timeZone",
-];
+const order = Object.keys(expected).map((field) => field.split(".")[0]);
 
 const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
@@ -28,8 +14,9 @@ const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
  * @throws Error when the formatter fails
  */
 export function siteFile(config: SiteConfig): string {
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const sorted = Object.fromEntries(Object.entries(config).sort(([a], [b]) => place(a) - place(b)));
+  const sorted = Object.fromEntries(
+    Object.entries(config).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+  );
   const source = `import type { SiteConfig } from "./site.schema.ts";
 
 /** Everything that makes this site yours. Colours and type: app/app.css. Words: app/content/. A " inside a text is written \\". */

@@ -81,7 +81,7 @@ test("an application is delivered, and only then there are thanks", async ({ pag
   await expect(notice(page).getByRole("link")).toHaveCount(0);
   await page.reload();
   await expectValues(page, {});
-  await expect(page.getByRole("heading", { name: careers.after.heading.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
 });
 
 test("a second application has an id of its own", async ({ page }) => {

@@ -274,7 +274,7 @@ test.describe("product pages", () => {
     await expect(section(page, monitoring.heading.title).getByRole("term")).toHaveText(
       monitoring.list.map(({ title }) => title),
     );
-    await expect(section(page, reasons.heading.title).getByRole("heading", { level: 3 })).toHaveText(
+    await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
       reasons.list.map(({ title }) => title),
     );
     expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { crm } from "#app/content/crm.ts";
 import { pipeline } from "#app/content/crm-pictures.ts";
+import { money } from "#app/content/region.ts";
 import { open } from "./react-start.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
@@ -11,8 +12,8 @@ const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
 const won = pipeline.stages.at(-1);
 if (!won) throw new Error("there are no stages");
 const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
-const before = pipeline.money(sumOf(won.deals.filter((deal) => !("moved" in deal))));
-const after = pipeline.money(sumOf(won.deals));
+const before = money(sumOf(won.deals.filter((deal) => !("moved" in deal))));
+const after = money(sumOf(won.deals));
 
 test("with reduced motion the sale has been won, and the sum says so", async ({ page }) => {
   await open(page, "/crm", { withReact: false });

@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, "..");
 const overlay = join(import.meta.dirname, "second-brand");
 
 /** What the owner changes in files of the project; the rest is added, or asked by `npm run setup`. */
-const edits: Record<string, [from: string | RegExp, to: string][]> = {
+const edits: Record<string, [from: string, to: string][]> = {
   "app/content/claims.ts": [
     ['"2003"', '"2011"'],
     ['"2012"', '"2016"'],
@@ -24,7 +24,7 @@ const edits: Record<string, [from: string | RegExp, to: string][]> = {
 };
 
 /** The brand's font, which is installed here under the name of second-brand-font. */
-const font = "@fontsource-variable/figtree@5.3.0";
+const font = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
 /** Links every package into the copy, and the brand's font under the name that it has at an owner's. */
 function linkPackages(folder: string): void {
@@ -45,8 +45,8 @@ function edit(folder: string): void {
     const file = join(folder, path);
     const text = changes.reduce(
       (before, [from, to]) => {
-        if (before.replace(from, () => to) === before) throw new Error(`${path}: found no ${from} to change`);
-        return typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, () => to);
+        if (!before.includes(from)) throw new Error(`${path}: found no ${from} to change`);
+        return before.replaceAll(from, () => to);
       },
       readFileSync(file, "utf8"),
     );
@@ -65,7 +65,8 @@ function changeFont(folder: string, run: Run): void {
   // The packages are those of this checkout, so only the two files that name them change.
   const env = { npm_config_package_lock_only: "true" };
   run(folder, `npm uninstall ${ours}`, env);
-  const { status, stderr } = spawnSync(`npm install -D ${font}`, {
+  const install = `npm install -D ${font.name}@${font.version}`;
+  const { status, stderr } = spawnSync(install, {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, ...env },
@@ -73,11 +74,10 @@ function changeFont(folder: string, run: Run): void {
   });
   if (status === 0) return;
   if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENOTCACHED|ENETUNREACH/.test(stderr)) throw new Error(stderr);
-  console.info(styleText("yellow", `npm install -D ${font}: no registry answers, so package.json is edited`));
+  console.info(styleText("yellow", `${install}: no registry answers, so package.json is edited`));
   const file = join(folder, "package.json");
   const text = readFileSync(file, "utf8");
-  const [name, version] = [font.slice(0, font.lastIndexOf("@")), font.slice(font.lastIndexOf("@") + 1)];
-  writeFileSync(file, text.replace('"devDependencies": {', `$&\n    "${name}": "${version}",`));
+  writeFileSync(file, text.replace('"devDependencies": {', `$&\n    "${font.name}": "${font.version}",`));
 }
 
 /**

@@ -79,9 +79,9 @@ for (const offered of choices) {
       paths,
     );
     const { related } = (await content("related")) as {
-      related: { beside: Record<string, { to: string; text: string }[]> };
+      related: Record<string, { solutions: { to: string }[] }>;
     };
-    for (const [name, others] of Object.entries(related.beside))
+    for (const [name, { solutions: others }] of Object.entries(related))
       assert.deepEqual(others.map(({ to }) => to).sort(), paths.filter((path) => path !== `/${name}`).sort());
   });
 }

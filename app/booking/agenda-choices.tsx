@@ -5,7 +5,6 @@ import { timesOfWeek, week, workingDays } from "./slots.ts";
 const fieldset = "min-w-0 px-5 py-6 sm:px-8";
 const legend = "float-start w-full text-xl font-semibold tracking-tight";
 
-/** What a choice is called until the script knows which it is. */
 const names = { day: agenda.day.title, time: agenda.hour.title };
 
 /** A day or an hour to choose. The script writes what it is; until then it keeps the place. */

@@ -27,9 +27,7 @@ function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
   return element;
 }
 
-const [dayRows, hourRows] = ["days", "hours"].map((table) => [
-  ...part(table).querySelectorAll<HTMLTableRowElement>("tbody tr"),
-]) as [HTMLTableRowElement[], HTMLTableRowElement[]];
+const rowsOf = (table: string) => part(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
 
 const columns = part("days").dataset.columns?.split(" ").map(Number) ?? [];
 
@@ -95,7 +93,7 @@ function showDays(): boolean {
   }
   const monday = mondayOf(first.date);
   let month = "";
-  dayRows.forEach((row, week) => {
+  rowsOf("days").forEach((row, week) => {
     let offered = false;
     [...row.cells].forEach((cell, column) => {
       const cellDate = addDays(monday, week * 7 + (columns[column] ?? 0));
@@ -123,7 +121,7 @@ function showHours(): void {
   chosen = slots.find(({ time, free }) => free && time === chosen?.time);
   part("day").textContent = dayName(date);
   part("own-zone").hidden = !slots.some(ownTime);
-  for (const row of hourRows) {
+  for (const row of rowsOf("hours")) {
     const ofHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
     // A morning that is gone would be the first thing seen of a day.
     row.hidden = !ofHour.some(({ free }) => free);

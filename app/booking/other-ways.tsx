@@ -9,23 +9,17 @@ export function OtherWays({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contact.other;
   const { url } = site.booking;
   const ways = [
-    ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call", newTab: true }] : []),
-    {
-      href: whatsappLink(contact.greeting()),
-      label: whatsapp,
-      Icon: WhatsAppIcon,
-      event: "whatsapp",
-      newTab: true,
-    },
-    { href: mailLink(), label: mail, Icon: Mail, event: "mail", newTab: false },
+    ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call" }] : []),
+    { href: whatsappLink(contact.greeting()), label: whatsapp, Icon: WhatsAppIcon, event: "whatsapp" },
+    { href: mailLink(), label: mail, Icon: Mail, event: "mail" },
   ];
   return (
     <ul className={`flex flex-wrap gap-x-8 ${className}`}>
-      {ways.map(({ href, label, Icon, event, newTab }) => (
+      {ways.map(({ href, label, Icon, event }) => (
         <li key={label}>
           <a
             href={href}
-            {...(newTab && { target: "_blank", rel: "noopener" })}
+            {...(event !== "mail" && { target: "_blank", rel: "noopener" })}
             data-event={event}
             data-direct={event === "call" || undefined}
             className="inline-flex min-h-target items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
@@ -33,7 +27,7 @@ export function OtherWays({ className = "" }: { className?: string }) {
             <Icon className="size-5 flex-none" />
             <span>
               {label}
-              {newTab && <NewTab />}
+              {event !== "mail" && <NewTab />}
             </span>
           </a>
         </li>

@@ -53,31 +53,22 @@ for (const [address, service, framed, sources] of [
     "https://agenda.acme.example/30",
     ["https://agenda.acme.example"],
   ],
-  // No service's own, though they look like it.
-  ["https://notcalendly.com/a", other, "https://notcalendly.com/a", ["https://notcalendly.com"]],
-  [
-    "https://calendly.com.evil.example/a",
-    other,
-    "https://calendly.com.evil.example/a",
-    ["https://calendly.com.evil.example"],
-  ],
-  [
-    "https://calendar.google.com/calendar/embed",
-    other,
-    "https://calendar.google.com/calendar/embed",
-    ["https://calendar.google.com"],
-  ],
-  [
-    "https://meetings.hubspot.com.evil.example/a",
-    other,
-    "https://meetings.hubspot.com.evil.example/a",
-    ["https://meetings.hubspot.com.evil.example"],
-  ],
 ] as const) {
   test(`${address} is recognised, framed and allowed`, () => {
     assert.equal(serviceOf(address), service);
     assert.equal(frameAddress(address, host), framed);
     assert.deepEqual(service.frameSources(new URL(address)), sources);
+  });
+}
+
+for (const address of [
+  "https://notcalendly.com/a",
+  "https://calendly.com.evil.example/a",
+  "https://calendar.google.com/calendar/embed",
+  "https://meetings.hubspot.com.evil.example/a",
+]) {
+  test(`${address} is no service's own, though it looks like it`, () => {
+    assert.equal(serviceOf(address), other);
   });
 }
 
@@ -92,10 +83,7 @@ test("a service is told what it takes of where a visitor comes from, and no more
   assert.deepEqual(passed("https://agenda.acme.example/30"), { utm_source: "instagram" });
   assert.deepEqual(passed("https://app.cal.com/a/embed", "crm"), { ...touch, tema: "crm" });
   assert.deepEqual(passed("https://calendar.google.com/calendar/appointments/x", "crm"), {});
-});
-
-test("what the owner has set in the address stays", () => {
-  assert.equal(passed("https://calendly.com/a?utm_source=web").utm_source, "web");
+  assert.equal(passed("https://calendly.com/a?utm_source=web").utm_source, "web", "the owner's own stays");
 });
 
 const messages = {

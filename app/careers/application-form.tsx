@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { careers } from "#app/content/careers.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
-import { MailAddress } from "#app/ui/mail-address.tsx";
 import { site } from "#site";
-import { applicationMail, readApplication } from "./application.ts";
+import { readApplication } from "./application.ts";
 import { addressed } from "./delivery.ts";
 import { restoreDraft } from "./draft.ts";
 import { FormField } from "./form-field.tsx";
-import { Failure, MailStep, Thanks } from "./outcome.tsx";
+import { Failure, MailStep, MailUs, Thanks } from "./outcome.tsx";
 import { useDelivery } from "./use-delivery.ts";
 import { trim, useFaults } from "./use-faults.ts";
 
@@ -19,13 +18,12 @@ const trap = "topic";
 
 const draft = "application";
 
-function MailUs() {
-  return (
-    <a href={applicationMail()} data-event="mail" className="font-semibold underline underline-offset-4">
-      <MailAddress />
-    </a>
-  );
-}
+const fields = [
+  { name: "name", autoComplete: "name" },
+  { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
+  { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
+  { name: "message", rows: 5 },
+] as const;
 
 // Asks a visitor who leaves. Shown only while something is on its way: with a blocker the router warns of every step
 // within the page, such as the one past the header.
@@ -100,32 +98,15 @@ export function ApplicationForm() {
         className="needs-script"
       >
         <div className="grid gap-5">
-          <FormField
-            {...form.name}
-            name="name"
-            autoComplete="name"
-            readOnly={isPending}
-            fault={faults.name}
-          />
-          <FormField
-            {...form.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            readOnly={isPending}
-            fault={faults.email}
-          />
-          <FormField
-            {...form.phone}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            readOnly={isPending}
-            fault={faults.phone}
-          />
-          <FormField {...form.message} name="message" rows={5} readOnly={isPending} fault={faults.message} />
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              {...form[field.name]}
+              {...field}
+              readOnly={isPending}
+              fault={faults[field.name]}
+            />
+          ))}
           {site.applications && (
             <input name={trap} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
           )}

@@ -1,9 +1,7 @@
 import { mailLink } from "#app/contact-links.ts";
 import { careers } from "#app/content/careers.ts";
 
-const fieldNames = ["name", "email", "phone", "message"] as const;
-
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = "name" | "email" | "phone" | "message";
 
 export type JobApplication = Record<FieldName, string>;
 

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { mailLink } from "#app/contact-links.ts";
 import { careers } from "#app/content/careers.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
@@ -9,8 +8,6 @@ import type { DeliveryFailure } from "./delivery.ts";
 
 const { form } = careers;
 
-const link = "font-semibold underline underline-offset-4";
-
 /** The focus goes where something new is to be read; on a low window it opened under the lower edge. */
 function goTo(notice: HTMLElement | null) {
   notice?.focus({ preventScroll: true });
@@ -18,6 +15,14 @@ function goTo(notice: HTMLElement | null) {
 }
 
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+
+export function MailUs() {
+  return (
+    <a href={applicationMail()} data-event="mail" className="font-semibold underline underline-offset-4">
+      <MailAddress />
+    </a>
+  );
+}
 
 export function Thanks({ children }: { children: ReactNode }) {
   return (
@@ -48,10 +53,7 @@ export function MailStep({ application }: { application: JobApplication }) {
       <details className="mt-4">
         <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">{otherwise}</summary>
         <p className="mt-1">
-          {copy}{" "}
-          <a href={mailLink(careers.opening.title)} className={link}>
-            <MailAddress />
-          </a>
+          {copy} <MailUs />
         </p>
         <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm whitespace-pre-wrap select-all">
           {applicationText(application)}

@@ -2,14 +2,7 @@ import { claims } from "./claims.ts";
 import { offers } from "./offered.ts";
 import type { Heading, Item } from "./shapes.ts";
 import { solutions } from "./solutions.ts";
-
-interface Milestone {
-  date: string;
-  title: string;
-  text: string;
-  /** The later the hour, the larger the sun. */
-  sun: "dawn" | "morning" | "noon";
-}
+import { when } from "./wording.ts";
 
 const google = offers("google-workspace");
 const kaseya = offers("kaseya");
@@ -23,29 +16,21 @@ export const about = {
         date: claims.founded.figure,
         title: claims.founded.text,
         text: "Nos propusimos que la tecnología de una pyme funcionara y se entendiera. En eso seguimos.",
-        sun: "dawn",
+        sun: "dawn" as const,
       },
-      ...(google
-        ? [
-            {
-              date: claims.googlePartner.figure,
-              title: "Nos convertimos en partner de Google",
-              text: "Sumamos el correo y los archivos en la nube.",
-              sun: "morning",
-            },
-          ]
-        : []),
-      ...(kaseya
-        ? [
-            {
-              date: claims.kaseyaPartner.figure,
-              title: claims.kaseyaPartner.text,
-              text: "Sumamos el monitoreo de computadoras y las copias de seguridad.",
-              sun: "noon",
-            },
-          ]
-        : []),
-    ] as Milestone[],
+      ...when(google, {
+        date: claims.googlePartner.figure,
+        title: "Nos convertimos en partner de Google",
+        text: "Sumamos el correo y los archivos en la nube.",
+        sun: "morning",
+      }),
+      ...when(kaseya, {
+        date: claims.kaseyaPartner.figure,
+        title: claims.kaseyaPartner.text,
+        text: "Sumamos el monitoreo de computadoras y las copias de seguridad.",
+        sun: "noon",
+      }),
+    ],
   },
   meaning: {
     title: "Qué significa esa experiencia para ti",
@@ -54,22 +39,14 @@ export const about = {
         title: "Hablas con gente que conoce a las pymes",
         text: `${claims.experience.lead} ${claims.experience.figure} ${claims.experience.text} nos enseñaron qué preguntar primero. No empezamos de cero con tu empresa.`,
       },
-      ...(google
-        ? [
-            {
-              title: "Le compras las licencias a quien las conoce",
-              text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
-            },
-          ]
-        : []),
-      ...(kaseya
-        ? [
-            {
-              title: "Una falla no tiene por qué ser un desastre",
-              text: "Con Kaseya puedes detectar a tiempo una computadora que empieza a fallar; con Datto, recuperar un archivo borrado de la nube.",
-            },
-          ]
-        : []),
+      ...when(google, {
+        title: "Le compras las licencias a quien las conoce",
+        text: `Vimos crecer las herramientas de Google desde ${claims.googlePartner.figure}. Te decimos qué plan te conviene y\u00a0cuál\u00a0te\u00a0sobra.`,
+      }),
+      ...when(kaseya, {
+        title: "Una falla no tiene por qué ser un desastre",
+        text: "Con Kaseya puedes detectar a tiempo una computadora que empieza a fallar; con Datto, recuperar un archivo borrado de la nube.",
+      }),
     ] satisfies Item[],
   },
   offer: {

@@ -47,7 +47,6 @@ export const aiAgents = {
     consequence: "Tu cliente espera menos y tu equipo sigue con lo suyo.",
     picture: {
       label: `Ejemplo: una consulta de las 10:00 que necesita a una persona se responde hoy a los ${wait} minutos y, con un agente que la pasa resumida, a los ${shorterWait}: un ${claims.response.figure} menos.`,
-      example: "Ejemplo",
       question: "Necesito 40 sillas para un evento",
       asked: "10:00",
       slow: { who: "Hoy", minutes: wait, text: "Hola, ¿para qué fecha?", time: `10:${wait}` },
@@ -65,7 +64,6 @@ export const aiAgents = {
       title: "Cuatro agentes, cuatro trabajos",
       lead: "Empieza con uno. Los demás se suman cuando los necesites.",
     } satisfies Heading,
-    example: "Ejemplo",
     list: [
       {
         id: "recepcionista",
@@ -125,7 +123,6 @@ export const aiAgents = {
   },
 };
 
-/** What a visitor might try the agent with, as it is being written. */
 export const ownQuestions = {
   label: "Un chat con tus preguntas ya escritas, y otra a medio escribir.",
   said: ["¿Dan factura?", "¿Abren el domingo?", "¿Me lo guardan hasta el viernes?"],

@@ -1,5 +1,5 @@
 import { region } from "./region.ts";
-import type { Heading, Item } from "./shapes.ts";
+import type { Item } from "./shapes.ts";
 
 export const careers = {
   forBuyers: { text: "¿Buscas una solución para tu empresa?", call: "Agendar Reunión" },
@@ -9,7 +9,7 @@ export const careers = {
     about: "Conocer nuestra historia",
   },
   people: {
-    heading: { title: "A quién nos gustaría conocer" } satisfies Heading,
+    title: "A quién nos gustaría conocer",
     list: [
       {
         title: "Escuchas antes de proponer",
@@ -39,7 +39,6 @@ export const careers = {
       "El formulario no responde. Lo que escribiste sigue aquí: vuelve a tocar Enviar o envíanos tu mensaje por correo a",
     sent: { title: "¡Gracias por tu interés!", text: "Nos pondremos en contacto contigo pronto." },
     withoutScript: "Este formulario no funciona en tu navegador sin JavaScript. Escríbenos directamente:",
-    /** Always near the button. */
     orByMail: "¿Prefieres el correo? Escríbenos, con tu CV adjunto, a",
     byMail: {
       text: "Falta un paso para que nos llegue: envíanos tu mensaje por correo. Ya está escrito.",
@@ -75,9 +74,8 @@ export const careers = {
       text: "Tu correo se muda el domingo y el lunes lo encuentras en tu cuenta nueva",
     } satisfies Item,
   },
-  /** Shown when the form is delivered to somebody. */
   after: {
-    heading: { title: "Qué pasa cuando nos escribes" } satisfies Heading,
+    title: "Qué pasa cuando nos escribes",
     steps: [
       { title: "Leemos tu mensaje", text: "Lo lee una persona del equipo." },
       { title: "Conversamos", text: "Una charla corta por videollamada, para conocernos." },

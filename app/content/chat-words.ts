@@ -1,6 +1,5 @@
 export const chatWords = {
   contact: "Tu empresa",
-  example: "Ejemplo",
   customer: "Cliente",
   agent: "Agente",
   /** What the control of a conversation does; there may be two on a page, told apart by whose they are. */

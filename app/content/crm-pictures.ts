@@ -1,11 +1,10 @@
 import { claims } from "./claims.ts";
+import { offers } from "./offered.ts";
 import { money } from "./region.ts";
 
 export const pipeline = {
   label: `Ejemplo de tablero de ventas: once oportunidades de un taller de muebles en cuatro etapas, con el total de cada una. Las 12 mesas de noche de un hotel, ${money(1_440_000)}, pasan de negociación a ganadas.`,
   title: "Taller de muebles, noviembre",
-  example: "Ejemplo",
-  money,
   inPlay: (amount: string, deals: number) => `En juego: ${amount} en ${deals} oportunidades`,
   left: "Pasó a ganadas",
   stages: [
@@ -55,9 +54,12 @@ export const pipeline = {
   ],
 } as const;
 
+const agents = offers("agentes-ia");
+
 export const inbox = {
+  label: `Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, ${agents ? "el agente IA respondió" : "respondió Diego"} y la sigue Sofía.`,
+  agent: agents ? "Agente IA" : "Diego",
   title: "Bandeja de entrada",
-  example: "Ejemplo",
   threads: [
     {
       who: "Elena Benítez",

@@ -18,9 +18,7 @@ export const crm = {
     call: "Hablar con un Asesor",
   } satisfies Opening,
   questions: {
-    heading: {
-      title: "Tres preguntas que ya no tienes que hacer",
-    } satisfies Heading,
+    title: "Tres preguntas que ya no tienes que hacer",
     questions: [
       {
         title: "¿Quién atiende a este cliente?",
@@ -35,7 +33,7 @@ export const crm = {
       {
         title: "¿Cuánto tenemos en juego?",
         text: "El tablero suma los montos de cada etapa. Lo miras en el celular antes de entrar a la reunión.",
-        answer: pipeline.money(inPlay),
+        answer: money(inPlay),
       },
     ] satisfies (Item & { answer: string })[],
   },
@@ -64,16 +62,11 @@ export const crm = {
           },
     ] satisfies Item[],
   },
-  inboxWords: {
-    label: `Ejemplo de bandeja de entrada: cuatro conversaciones de WhatsApp, Instagram y correo en una sola lista; en la abierta, ${agentsPath ? "el agente IA respondió" : "respondió Diego"} y la sigue Sofía.`,
-    agent: agentsPath ? "Agente IA" : "Diego",
-  },
   tools: {
     heading: {
       title: "Diez herramientas, una ficha de cliente",
       lead: "Las diez vienen incluidas.",
     } satisfies Heading,
-    example: "Ejemplo",
     card: { title: "Consultorio dental", text: "Ficha de cliente" } satisfies Item,
     groups: [
       {

@@ -1,3 +1,4 @@
+import { example } from "./example.ts";
 import { offers } from "./offered.ts";
 
 /** The page's heading and its link home are fixed by the specification, in English. */
@@ -7,7 +8,7 @@ export const notFound = {
   /** As late as the number says: the second hour of the dial. */
   hours: ["3:00", "4:04", "5:00", "6:00", "7:00"],
   hour: "4:04",
-  role: offers("agentes-ia") ? "Agente IA · Ejemplo" : "Ejemplo",
+  role: offers("agentes-ia") ? `Agente IA · ${example}` : example,
   question: "Busco una página y no aparece",
   answer: "Por aquí no la veo. ¿Buscabas algo de esto?",
   more: "También puedes seguir por aquí",

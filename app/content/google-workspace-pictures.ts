@@ -7,7 +7,6 @@ const after = googleWorkspace.change.after.title;
 export const driveFolder = {
   label:
     "Ejemplo de carpeta de Drive compartida con el equipo: cuatro elementos, dos de ellos con personas editando.",
-  example: "Ejemplo",
   folder: "Clientes",
   files: [
     { kind: "folder", name: "Contratos", changed: "lun 4" },
@@ -32,7 +31,7 @@ export const teamCall = {
 } as const;
 
 export const storageBars = {
-  total: Number.parseInt(claims.storage.figure, 10),
+  gigabytes: Number.parseInt(claims.storage.figure, 10),
   label: `${claims.storage.figure} por usuario: una barra por cada gigabyte.`,
 };
 
@@ -41,11 +40,9 @@ export const callSeats = {
   label: `${claims.meet.figure} puntos en grupos de diez, uno por participante; encendido, el de quien habla.`,
 };
 
-/** One mail, as it stands among a customer's: from the address of today and from the new one. */
 export const senders = {
   label: `Ejemplo: el mismo presupuesto en el correo de un cliente, dos veces: de Tu Empresa, desde ${before}, y de Ana, de Tu Empresa, desde ${after}.`,
   title: "Así le llega a tu cliente",
-  example: "Ejemplo",
   subject: "Tu presupuesto de las sillas",
   mails: [
     { from: "Tu Empresa", address: before },
@@ -92,7 +89,6 @@ export const glimpses = {
   },
 } as const;
 
-/** What comes after the button: an invitation as it stands in a calendar. */
 export const invitation = {
   label: `Una invitación de calendario: reunión gratis de ${claims.meeting.figure} para cotizar las licencias.`,
   day: "El día",

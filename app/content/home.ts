@@ -4,7 +4,7 @@ import { startingPrice } from "./owner.ts";
 import type { Heading, Item } from "./shapes.ts";
 import type { Hour } from "./solution.ts";
 import { solutions } from "./solutions.ts";
-import { either, sentence, together } from "./wording.ts";
+import { either, sentence, together, when } from "./wording.ts";
 
 const agents = offers("agentes-ia");
 const google = offers("google-workspace");
@@ -46,9 +46,9 @@ const counted = ["", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "o
 const hours = counted ? `${counted} ${moments.length === 1 ? "momento" : "momentos"}` : "los momentos";
 
 const units = [
-  ...(google || offers("crm") ? ["personas"] : []),
-  ...(kaseya ? ["computadoras"] : []),
-  ...(agents ? ["conversaciones"] : []),
+  ...when(google || offers("crm"), "personas"),
+  ...when(kaseya, "computadoras"),
+  ...when(agents, "conversaciones"),
 ];
 const price = `${units.length > 0 ? `depende de cuántas ${either(units)} sean` : "depende de lo que necesites"}: te lo cotizamos después de la reunión.`;
 
@@ -61,8 +61,8 @@ export const home = {
     call: "Agendar reunión gratis",
     proof: [
       `Desde ${claims.founded.figure}`,
-      ...(google ? [`Partner de Google desde ${claims.googlePartner.figure}`] : []),
-      ...(kaseya ? [google ? "Hoy también de Kaseya" : "Hoy partner de Kaseya"] : []),
+      ...when(google, `Partner de Google desde ${claims.googlePartner.figure}`),
+      ...when(kaseya, google ? "Hoy también de Kaseya" : "Hoy partner de Kaseya"),
     ].join(" · "),
     more: "Ver cómo sería un día",
   },
@@ -92,24 +92,16 @@ export const home = {
     partners: google || kaseya ? "Partners certificados" : undefined,
     milestones: [
       { date: claims.founded.figure, name: claims.founded.text, what: "Tecnología para pymes" },
-      ...(google
-        ? [
-            {
-              date: claims.googlePartner.figure,
-              name: "Partner de Google",
-              what: "Correo y archivos",
-            },
-          ]
-        : []),
-      ...(kaseya
-        ? [
-            {
-              date: claims.kaseyaPartner.figure,
-              name: "Partner de Kaseya",
-              what: "Monitoreo y copias",
-            },
-          ]
-        : []),
+      ...when(google, {
+        date: claims.googlePartner.figure,
+        name: "Partner de Google",
+        what: "Correo y archivos",
+      }),
+      ...when(kaseya, {
+        date: claims.kaseyaPartner.figure,
+        name: "Partner de Kaseya",
+        what: "Monitoreo y copias",
+      }),
     ],
     reasons: [
       {
@@ -136,14 +128,10 @@ export const home = {
       lead: "¿Otra pregunta? La vemos en la reunión.",
     } satisfies Heading,
     list: [
-      ...(agents
-        ? [
-            {
-              title: "¿Cuánto tarda en funcionar un agente IA?",
-              text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. En la reunión vemos qué hace falta para empezar; por ejemplo, conectar tu WhatsApp.`,
-            },
-          ]
-        : []),
+      ...when(agents, {
+        title: "¿Cuánto tarda en funcionar un agente IA?",
+        text: `Menos de ${claims.launch.figure}. Aprende tus productos, horarios y respuestas, y lo pruebas antes de que hable con un cliente. En la reunión vemos qué hace falta para empezar; por ejemplo, conectar tu WhatsApp.`,
+      }),
       {
         title: free ? "¿Cuánto cuesta y qué es gratis?" : "¿Cuánto cuesta?",
         text: [
@@ -155,14 +143,10 @@ export const home = {
           .join(" ")
           .trim(),
       },
-      ...(integrated
-        ? [
-            {
-              title: "¿Funciona con las herramientas que ya usamos?",
-              text: `Es muy probable: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas.`,
-            },
-          ]
-        : []),
+      ...when(integrated, {
+        title: "¿Funciona con las herramientas que ya usamos?",
+        text: `Es muy probable: hay más de ${claims.integrations.figure} integraciones, entre ellas WhatsApp, Gmail, Google Calendar, Instagram, Facebook, Stripe y PayPal. En la reunión revisamos las tuyas.`,
+      }),
       {
         title: "¿Qué pasa en la reunión y a qué me compromete?",
         text: `Son ${claims.meeting.figure} por videollamada: nos cuentas qué te quita tiempo y te decimos qué haríamos primero. Eso es todo: después decides tú.`,

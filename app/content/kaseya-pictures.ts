@@ -1,11 +1,9 @@
 import { claims } from "./claims.ts";
 
-/** A small shop before it opens: a disk fills up, and that is seen while nobody is there. */
 export const fleet = {
   label:
     "Ejemplo: seis computadoras de un comercio, de 5:00 a 9:00. A las 6:12 el disco de la caja 1 llega al 94 % y salta una alerta; a las 6:31 está al 76 %, y el local abre a las 8:30.",
   title: "Computadoras",
-  example: "Ejemplo",
   opening: "El local abre a las 8:30",
   hours: ["5:00", "6:00", "7:00", "8:00"],
   devices: [
@@ -23,14 +21,11 @@ export const fleet = {
   ],
 };
 
-/** A folder deleted on Wednesday, missed on Thursday, restored from the last backup that had it. */
 export const backups = {
   label:
     "Ejemplo: copias de lunes a jueves. La carpeta Presupuestos se borró el miércoles a las 16:20; se elige la copia de las 14:00 y vuelven sus 148 archivos.",
   title: "Archivos",
-  example: "Ejemplo",
   days: ["Lun 11", "Mar 12", "Mié 13", "Jue 14"],
-  day: "Mié 13",
   deleted: "16:20 se borra",
   choice: { title: "Volver al miércoles 13, 14:00", text: "Carpeta «Presupuestos», 148 archivos" },
   folders: [
@@ -40,7 +35,6 @@ export const backups = {
   restored: "Jueves 14, 9:52: «Presupuestos» vuelve con sus 148 archivos",
 };
 
-/** What the evaluation asks of what a firm has; and the half hour in which that is answered. */
 export const review = {
   label: `Una hoja con cuatro preguntas abiertas: una sobre el correo, otra sobre los archivos, otra sobre el calendario y otra sobre los contactos; al pie, una reunión gratis de ${claims.meeting.figure}.`,
   title: "Tu empresa, hoy",

@@ -12,7 +12,6 @@ export const kaseya = {
     title: "El mismo problema, otro final",
     lead: "Cómo terminan cuatro sustos comunes: sin nada, y con monitoreo y copia.",
     sheet: "Lista de riesgos",
-    example: "Ejemplo",
     today: "Sin monitoreo ni copia",
     withUs: "Con monitoreo y copia",
     list: [
@@ -55,9 +54,7 @@ export const kaseya = {
     ] satisfies Item[],
   },
   reasons: {
-    heading: {
-      title: "Por qué copiar lo que ya está en la nube",
-    } satisfies Heading,
+    title: "Por qué copiar lo que ya está en la nube",
     claim: claims.dataLoss,
     list: [
       {
@@ -79,7 +76,6 @@ export const kaseya = {
       title: "Monitoreo proactivo de tus computadoras",
       lead: "Kaseya revisa tus computadoras a toda hora y reúne los avisos en un solo panel. En la reunión acordamos quién los recibe.",
     } satisfies Heading,
-    example: "Ejemplo",
     machine: { title: "Caja 1", text: "Computadora del mostrador" } satisfies Item,
     list: [
       {

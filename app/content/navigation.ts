@@ -17,7 +17,6 @@ export const navigation = {
   book: { to: "/contacto", label: "Agendar Reunión" },
   drawer: { label: "Menú", open: "Abrir el menú", close: "Cerrar el menú" },
   footer: {
-    solutions: "Soluciones",
     company: "La empresa",
     contact: "Contacto",
     whatsapp: "WhatsApp",

@@ -22,18 +22,18 @@ export const terms = {
   ] as Item[],
 };
 
-interface Team {
+export interface TeamTexts {
   title: string;
   /** Whom a customer will deal with. */
   people: { name: string; role: string }[];
 }
 
-interface References {
+export interface ReferenceTexts {
   title: string;
   /** What customers say, with their consent. */
   list: { quote: string; name: string; firm: string }[];
 }
 
 /** On /sobre-nosotros. */
-export const team: Team | undefined = undefined;
-export const references: References | undefined = undefined;
+export const team: TeamTexts | undefined = undefined;
+export const references: ReferenceTexts | undefined = undefined;

@@ -4,7 +4,7 @@ import { offers } from "./offered.ts";
 import { privacy } from "./privacy.ts";
 import type { Solution } from "./solution.ts";
 import { solutions } from "./solutions.ts";
-import { describing, sentence, together } from "./wording.ts";
+import { describing, sentence, together, when } from "./wording.ts";
 
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
   /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
@@ -47,8 +47,8 @@ function aboutDescription(): string {
   const google = offers("google-workspace");
   const facts = [
     `empezamos en ${claims.founded.figure}`,
-    ...(google ? [`somos partner de Google desde ${claims.googlePartner.figure}`] : []),
-    ...(offers("kaseya") ? [`hoy ${google ? "también" : "somos partner"} de Kaseya`] : []),
+    ...when(google, `somos partner de Google desde ${claims.googlePartner.figure}`),
+    ...when(offers("kaseya"), `hoy ${google ? "también" : "somos partner"} de Kaseya`),
   ];
   const text = `${sentence(together(facts))} Conoce nuestra historia y cómo trabajamos con las pymes.`;
   return describing([

@@ -1,6 +1,6 @@
 import type { Item } from "./shapes.ts";
 
-interface Privacy {
+export interface Privacy {
   title: string;
   /** Since when the text holds: `Vigente desde el 1 de marzo de 2027.` */
   since: string;

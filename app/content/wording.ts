@@ -11,6 +11,9 @@ export const either = (words: readonly string[]) => list("disjunction").format(w
 /** @returns the words with a capital and a full stop */
 export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
+/** For lists of which a solution that is off takes a part away. */
+export const when = <const Text>(shown: boolean, ...texts: Text[]) => (shown ? texts : []);
+
 /** @returns the first of the texts that a search result shows whole, 120 to 160 characters; else the last */
 export function describing(texts: readonly string[]): string {
   return texts.find(({ length }) => length >= 120 && length <= 160) ?? texts.at(-1) ?? "";

@@ -21,8 +21,8 @@ export function Footer() {
           <HomeLink className="inline-block" />
           <p className="mt-3 max-w-lead text-on-night-soft">{footer.since}</p>
         </div>
-        <nav aria-label={footer.solutions} data-print="hide">
-          <h2 className="mb-2 text-sm text-on-night">{footer.solutions}</h2>
+        <nav aria-label={solutions.label} data-print="hide">
+          <h2 className="mb-2 text-sm text-on-night">{solutions.label}</h2>
           <NavList items={solutions.items} linkClassName={linkClasses} />
         </nav>
         <nav aria-label={footer.company} data-print="hide">

@@ -1,14 +1,12 @@
 import { NavLink, type SitePath } from "#app/ui/link.tsx";
 
-export function NavList({
-  items,
-  linkClassName,
-  className,
-}: {
+interface NavListProps {
   items: readonly { to: SitePath; label: string }[];
   linkClassName: string;
   className?: string;
-}) {
+}
+
+export function NavList({ items, linkClassName, className }: NavListProps) {
   return (
     <ul className={className}>
       {items.map(({ to, label }) => (

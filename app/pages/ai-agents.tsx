@@ -18,7 +18,7 @@ import { TwoWaits } from "#app/vignettes/two-waits.tsx";
 
 export default function AiAgents() {
   const { page, related } = solutionPage("agentes-ia");
-  const { opening, response, scheduling: appointments, crm } = aiAgents;
+  const { opening, response, crm } = aiAgents;
   // The CRM has a band of its own.
   const others = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
@@ -33,7 +33,7 @@ export default function AiAgents() {
           <TwoWaits {...response.picture} />
         </FigureBeside>
         <AgentJobs {...aiAgents.agents} />
-        <Split heading={appointments.heading} points={appointments.points} pictureFirst>
+        <Split {...aiAgents.scheduling} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
         {crm && <StatementLink {...crm} />}

@@ -40,7 +40,7 @@ export default function Careers() {
             {opening.about}
             <ArrowRight className="size-5" />
           </Link>
-          <PlainWords {...plainWords} className="mt-8 lg:mt-10" />
+          <PlainWords {...plainWords} />
         </div>
         <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:col-span-4 xl:px-8">
           <h2 className="text-xl">{form.title}</h2>
@@ -50,7 +50,7 @@ export default function Careers() {
           </QueryClientProvider>
         </div>
         <div className="col-span-full">
-          <h2 className="text-xl">{people.heading.title}</h2>
+          <h2 className="text-xl">{people.title}</h2>
           <dl className="axes mt-4 gap-x-8 max-lg:grid-fit-72">
             {people.list.map(({ title, text }) => (
               <div key={title} className="border-t border-line-strong py-4 lg:col-span-3">
@@ -61,7 +61,7 @@ export default function Careers() {
           </dl>
         </div>
       </Section>
-      {site.applications && <Steps tone="sunk" heading={after.heading} steps={after.steps} />}
+      {site.applications && <Steps {...after} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export default function Crm() {
         <AnsweredQuestions {...crm.questions} />
         <LitLedger {...crm.tools} />
         <Split {...crm.inbox} tone="sunk">
-          <Inbox {...inbox} {...crm.inboxWords} />
+          <Inbox {...inbox} />
         </Split>
         <IntegrationsClaim {...crm.integrations}>
           <IntegrationsHub {...connectedTools} />

@@ -20,7 +20,7 @@ import { Shutters } from "#app/vignettes/shutters.tsx";
 
 export default function Kaseya() {
   const { page, related } = solutionPage("kaseya");
-  const { opening, backup, reasons } = kaseya;
+  const { opening } = kaseya;
   return (
     <>
       <Seo {...page} />
@@ -29,10 +29,10 @@ export default function Kaseya() {
       </FleetOpening>
       <BookingBar call={opening.call}>
         <RiskSheet {...kaseya.risks} />
-        <RestoreStory {...backup}>
+        <RestoreStory {...kaseya.backup}>
           <BackupTimeline {...backups} />
         </RestoreStory>
-        <FigureAndReasons heading={reasons.heading} claim={reasons.claim} reasons={reasons.list}>
+        <FigureAndReasons {...kaseya.reasons}>
           <Shutters {...shutters} />
         </FigureAndReasons>
         <MachineScreen {...kaseya.monitoring} />

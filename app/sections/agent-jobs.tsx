@@ -1,20 +1,20 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface AgentJobsProps {
   heading: Heading;
-  example: string;
   /** Links of other pages lead to an agent by its `id`; `outgoing` is for one that writes first. */
   list: readonly (Item & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
   doubt: Item;
 }
 
-export function AgentJobs({ heading, example, list, doubt }: AgentJobsProps) {
+export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
     <section className="bg-surface-sunk py-10 md:py-20">
       <div className="page">
         <h2 className="text-title">{heading.title}</h2>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-lg text-ink-soft">
-          {heading.lead} <span className="example-mark text-sm">{example}</span>
+          {heading.lead} <ExampleMark />
         </p>
         <ul className="mt-8 lg:mt-12">
           {list.map(({ id, title, text, asks, outcome, outgoing }) => (

@@ -1,21 +1,20 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function AnsweredQuestions({
-  heading,
-  questions,
-}: {
-  heading: Heading;
+interface AnsweredQuestionsProps {
+  title: string;
   questions: readonly (Item & { answer: string })[];
-}) {
+}
+
+export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {
   return (
     <Section>
-      <h2 className="text-heading">{heading.title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <ul className="mt-6 grid gap-6 lg:mt-12 lg:gap-10">
-        {questions.map(({ title, text, answer }) => (
-          <li key={title} className="axes lg:items-end">
+        {questions.map(({ title: question, text, answer }) => (
+          <li key={question} className="axes lg:items-end">
             <h3 className="text-heading text-brand-strong lg:col-span-8 lg:text-2xl">
-              <span className="text-xl font-normal text-ink-soft">{`«${title}»`}</span>
+              <span className="text-xl font-normal text-ink-soft">{`«${question}»`}</span>
               <br />
               {answer}
             </h3>

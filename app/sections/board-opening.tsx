@@ -1,15 +1,7 @@
-import type { ReactNode } from "react";
-import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OpeningCalls } from "./page-opening.tsx";
+import { OpeningCalls, type OpeningProps } from "./page-opening.tsx";
 
-export function BoardOpening({
-  name,
-  title,
-  lead,
-  call,
-  children,
-}: Opening & { name: string; children: ReactNode }) {
+export function BoardOpening({ name, title, lead, call, children }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="page pt-8 pb-8 lg:pb-12">

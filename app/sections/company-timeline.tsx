@@ -12,11 +12,9 @@ const suns = {
   noon: { disc: 36, rings: [68, 98, 128, 158] },
 } as const satisfies Record<string, HalfSun>;
 
-/** From the middle beyond the outermost ring, whose stroke keeps its width where the picture is smaller. */
-const reachOf = ({ disc, rings }: HalfSun) => (rings.at(-1) ?? disc) + 5;
-
 function Sun({ disc, rings }: HalfSun) {
-  const reach = reachOf({ disc, rings });
+  // From the middle beyond the outermost ring, whose stroke keeps its width where the picture is smaller.
+  const reach = (rings.at(-1) ?? disc) + 5;
   return (
     <svg
       viewBox={`0 0 ${reach * 2} ${reach}`}

@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import type { Claim, Heading } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function EntryPlan({
-  heading,
-  figures,
-  partner,
-}: {
+interface EntryPlanProps {
   heading: Heading;
   figures: readonly { claim: Claim; picture: ReactNode }[];
   partner: Claim;
-}) {
+}
+
+export function EntryPlan({ heading, figures, partner }: EntryPlanProps) {
   return (
     <Section tone="night">
       <h2 className="text-heading">{heading.title}</h2>

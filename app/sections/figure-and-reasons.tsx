@@ -1,30 +1,27 @@
 import type { ReactNode } from "react";
-import type { Claim, Heading, Item } from "#app/content/shapes.ts";
+import type { Claim, Item } from "#app/content/shapes.ts";
 
-export function FigureAndReasons({
-  heading,
-  claim,
-  reasons,
-  children,
-}: {
-  heading: Heading;
+interface FigureAndReasonsProps {
+  title: string;
   claim: Claim;
-  reasons: readonly Item[];
+  list: readonly Item[];
   children: ReactNode;
-}) {
+}
+
+export function FigureAndReasons({ title, claim, list, children }: FigureAndReasonsProps) {
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
-        <h2 className="text-heading text-on-night-soft">{heading.title}</h2>
+        <h2 className="text-heading text-on-night-soft">{title}</h2>
         <p className="mt-6 max-w-headline text-title font-semibold tracking-tight">
           {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
         </p>
         {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
         <div className="mt-6 lg:mt-16">{children}</div>
         <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
-          {reasons.map(({ title, text }) => (
-            <li key={title} className="lg:col-span-4">
-              <h3 className="text-xl">{title}</h3>
+          {list.map(({ title: reason, text }) => (
+            <li key={reason} className="lg:col-span-4">
+              <h3 className="text-xl">{reason}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
             </li>
           ))}

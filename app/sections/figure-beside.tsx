@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function FigureBeside({
-  claim,
-  consequence,
-  tone,
-  children,
-}: {
+interface FigureBesideProps {
   claim: Claim;
   consequence: string;
-  tone?: "surface" | "sunk";
   children: ReactNode;
-}) {
+}
+
+export function FigureBeside({ claim, consequence, children }: FigureBesideProps) {
   return (
-    <Section tone={tone} className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
+    <Section className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side">
         <p className="text-xl">
           {claim.lead}{" "}

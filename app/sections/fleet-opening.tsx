@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
-import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OpeningCalls } from "./page-opening.tsx";
+import { OpeningCalls, type OpeningProps } from "./page-opening.tsx";
+
+interface FleetOpeningProps extends OpeningProps {
+  notice: ReactNode;
+}
 
 // By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
 // comes before the words.
-export function FleetOpening({
-  name,
-  title,
-  lead,
-  call,
-  notice,
-  children,
-}: Opening & { name: string; notice: ReactNode; children: ReactNode }) {
+export function FleetOpening({ name, title, lead, call, notice, children }: FleetOpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">
       <div className="page axes items-start gap-y-6 lg:gap-y-12">

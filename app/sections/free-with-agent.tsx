@@ -2,16 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-export function FreeWithAgent({
-  to,
-  title,
-  text,
-  link,
-  any,
-  agents,
-  crm,
-  price,
-}: {
+interface FreeWithAgentProps {
   to: SitePath;
   title: string;
   text: string;
@@ -20,7 +11,9 @@ export function FreeWithAgent({
   agents: readonly string[];
   crm: string;
   price: string;
-}) {
+}
+
+export function FreeWithAgent({ to, title, text, link, any, agents, crm, price }: FreeWithAgentProps) {
   return (
     <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
       <div className="lg:col-span-7">

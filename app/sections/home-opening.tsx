@@ -8,22 +8,16 @@ import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Horizon } from "./horizon.tsx";
 import { openingGround } from "./opening-ground.ts";
 
-/** The night the story begins with, or by day what the owner wants light: the promise, the two ways to begin, who says so, and a picture. */
-export function HomeOpening({
-  title,
-  lead,
-  call,
-  proof,
-  more,
-  children,
-}: {
+interface HomeOpeningProps {
   title: string;
   lead: string;
   call: string;
   proof: string;
   more: string;
   children: ReactNode;
-}) {
+}
+
+export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
   return (
     <section className={`${openingGround} overflow-hidden bg-night text-on-night`}>
       <div className="page axes gap-x-8 gap-y-6 pt-24 pb-8 max-lg:grid-pair">

@@ -1,14 +1,22 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { integrations } from "#app/content/integrations.ts";
-import { Logo } from "#app/ui/logo.tsx";
+import sheet from "../../.cache/logos.svg?url";
 
 function Logos({ copy = false }: { copy?: boolean }) {
   return (
     <ul className={`strip-set ${copy ? "strip-copy" : ""}`} aria-hidden={copy || undefined}>
       {integrations.map(({ name, logo }) => (
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
-          <Logo name={logo} className="size-8" />
+          {/* No alternative text, because the name always stands beside the logo. */}
+          <img
+            src={`${sheet}#${logo}`}
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            className="logo-plate size-8"
+          />
           {name}
         </li>
       ))}

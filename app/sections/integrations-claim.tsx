@@ -2,17 +2,14 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function IntegrationsClaim({
-  title,
-  lead,
-  claim,
-  children,
-}: {
+interface IntegrationsClaimProps {
   title: string;
   lead: string;
   claim: Claim;
   children: ReactNode;
-}) {
+}
+
+export function IntegrationsClaim({ title, lead, claim, children }: IntegrationsClaimProps) {
   return (
     <Section tone="night">
       <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">

@@ -1,13 +1,7 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Privacy } from "#app/content/privacy.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface LegalTextProps {
-  title: string;
-  since: string;
-  parts: readonly Item[];
-}
-
-export function LegalText({ title, since, parts }: LegalTextProps) {
+export function LegalText({ title, since, parts }: Privacy) {
   return (
     <Section className="grid gap-10">
       <div>

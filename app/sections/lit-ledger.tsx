@@ -1,8 +1,8 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface LitLedgerProps {
   heading: Heading;
-  example: string;
   card: Item;
   groups: readonly { title: string; list: readonly (Item & { field: string; value: string })[] }[];
 }
@@ -10,7 +10,7 @@ interface LitLedgerProps {
 // A ledger in parts, beside a card that stays in view: of its fields the one lights up whose row is being read or
 // pointed at. Where the browser does not follow the scroll, pointing lights it; without either the card is simply
 // complete. Where both do not fit side by side, each part is a card, and its first row has its field's value.
-export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
+export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** A row and its field, told to the styles by the number they share. */
   const row = (field: string) => `row-${fields.indexOf(field) + 1}`;
@@ -29,7 +29,7 @@ export function LitLedger({ heading, example, card, groups }: LitLedgerProps) {
                 <span className="block text-lg font-semibold leading-tight">{card.title}</span>
                 <span className="text-ink-soft max-md:hidden">{card.text}</span>
               </span>
-              <span className="example-mark">{example}</span>
+              <ExampleMark />
             </p>
             <div className="max-lg:hidden">
               {groups.map(({ list }) =>

@@ -1,4 +1,5 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface Reading extends Item {
   field: string;
@@ -10,7 +11,6 @@ interface Reading extends Item {
 
 interface MachineScreenProps {
   heading: Heading;
-  example: string;
   machine: Item;
   list: readonly Reading[];
 }
@@ -28,7 +28,7 @@ function Meter({ of, from, to }: Reading["meter"]) {
   );
 }
 
-export function MachineScreen({ heading, example, machine, list }: MachineScreenProps) {
+export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
   return (
     <section className="bg-surface py-10 md:py-20">
       <div className="page">
@@ -42,7 +42,7 @@ export function MachineScreen({ heading, example, machine, list }: MachineScreen
               <b className="block text-lg">{machine.title}</b>
               <span className="text-on-night-soft">{machine.text}</span>
             </span>
-            <span className="example-mark">{example}</span>
+            <ExampleMark />
           </p>
           <dl className="grid grid-cols-readings gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
             {list.map(({ title, text, field, value, meter, bad }) => (

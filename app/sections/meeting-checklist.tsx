@@ -1,15 +1,13 @@
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function MeetingChecklist({
-  heading,
-  sheet,
-  list,
-}: {
+interface MeetingChecklistProps {
   heading: Heading;
   sheet: string;
   list: readonly Item[];
-}) {
+}
+
+export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps) {
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">

@@ -3,14 +3,13 @@ import type { Opening } from "#app/content/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-export function OverlapOpening({
-  name,
-  title,
-  lead,
-  call,
-  back,
-  front,
-}: Opening & { name: string; back: ReactNode; front: ReactNode }) {
+interface OverlapOpeningProps extends Opening {
+  name: string;
+  back: ReactNode;
+  front: ReactNode;
+}
+
+export function OverlapOpening({ name, title, lead, call, back, front }: OverlapOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page axes gap-x-8 gap-y-12 items-start max-lg:grid-pair">

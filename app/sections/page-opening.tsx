@@ -23,12 +23,12 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
   );
 }
 
-interface PageOpeningProps extends Opening {
+export interface OpeningProps extends Opening {
   name: string;
   children: ReactNode;
 }
 
-export function PageOpening({ name, title, lead, call, children }: PageOpeningProps) {
+export function PageOpening({ name, title, lead, call, children }: OpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">

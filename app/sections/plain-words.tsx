@@ -1,16 +1,9 @@
 import type { Item } from "#app/content/shapes.ts";
 
-interface PlainWordsProps {
-  title: string;
-  ours: Item;
-  theirs: Item;
-  className?: string;
-}
-
-export function PlainWords({ title, ours, theirs, className = "" }: PlainWordsProps) {
+export function PlainWords({ title, ours, theirs }: { title: string; ours: Item; theirs: Item }) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
   return (
-    <div className={className}>
+    <div className="mt-8 lg:mt-10">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-4 text-ink-soft">
         {ours.title}

@@ -1,11 +1,7 @@
+import type { ReferenceTexts } from "#app/content/owner.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface ReferencesProps {
-  title: string;
-  list: readonly { quote: string; name: string; firm: string }[];
-}
-
-export function References({ title, list }: ReferencesProps) {
+export function References({ title, list }: ReferenceTexts) {
   return (
     <Section tone="wash">
       <h2 className="text-xl text-brand-strong">{title}</h2>

@@ -31,7 +31,6 @@ interface RelatedSolutionsProps {
   layout?: keyof typeof layouts;
 }
 
-/** A low band with what the other solutions add, on the page's axes; nothing where there are no others. */
 export function RelatedSolutions({
   title,
   solutions,

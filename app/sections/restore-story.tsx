@@ -2,17 +2,14 @@ import type { ReactNode } from "react";
 import type { Claim, Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function RestoreStory({
-  heading,
-  claim,
-  points,
-  children,
-}: {
+interface RestoreStoryProps {
   heading: Heading;
   claim: Claim;
   points: readonly Item[];
   children: ReactNode;
-}) {
+}
+
+export function RestoreStory({ heading, claim, points, children }: RestoreStoryProps) {
   return (
     <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side flex flex-col gap-6 lg:gap-10">

@@ -1,22 +1,16 @@
-interface Risk {
-  title: string;
-  urgency: string;
-  today: string;
-  withUs: string;
-}
+import { example } from "#app/content/example.ts";
 
 interface RiskSheetProps {
   title: string;
   lead: string;
   sheet: string;
-  example: string;
   today: string;
   withUs: string;
   /** The most urgent first. */
-  list: readonly Risk[];
+  list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 
-export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: RiskSheetProps) {
+export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
   return (
     <section className="overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">
       <div className="page axes items-start gap-y-5">
@@ -27,7 +21,7 @@ export function RiskSheet({ title, lead, sheet, example, today, withUs, list }: 
         <div className="paper risk-paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-            <span className="example-mark text-sm leading-snug">{example}</span>
+            <span className="example-mark leading-snug">{example}</span>
           </p>
           <ol>
             {list.map((risk) => (

@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import type { Heading, Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function Split({
-  heading,
-  points = [],
-  tone,
-  pictureFirst = false,
-  children,
-}: {
+interface SplitProps {
   heading: Heading;
-  points?: readonly Item[];
+  points: readonly Item[];
   tone?: "surface" | "sunk";
   pictureFirst?: boolean;
   children: ReactNode;
-}) {
+}
+
+export function Split({ heading, points, tone, pictureFirst = false, children }: SplitProps) {
   return (
     <Section
       tone={tone}
@@ -27,16 +23,14 @@ export function Split({
           <h2 className="text-heading">{heading.title}</h2>
           {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         </div>
-        {points.length > 0 && (
-          <dl className="grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5">
-            {points.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="text-lg font-semibold leading-snug">{title}</dt>
-                <dd className="soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className="grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5">
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-lg font-semibold leading-snug">{title}</dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <div className={pictureFirst ? "axis-side" : "axis-main"}>{children}</div>
     </Section>

@@ -1,16 +1,13 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
 
-export function StatementLink({
-  title,
-  text,
-  link,
-  to,
-}: {
+interface StatementLinkProps {
   title: string;
   text: string;
   link: string;
   to: SitePath;
-}) {
+}
+
+export function StatementLink({ title, text, link, to }: StatementLinkProps) {
   return (
     <section className="border-t border-line bg-surface py-10 md:py-16">
       <div className="page axes items-center gap-x-8 gap-y-3 max-lg:grid-fit-72">

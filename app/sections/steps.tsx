@@ -1,27 +1,16 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/content/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function Steps({
-  heading,
-  steps,
-  tone,
-}: {
-  heading: Heading;
-  steps: readonly Item[];
-  tone?: "surface" | "sunk";
-}) {
+export function Steps({ title, steps }: { title: string; steps: readonly Item[] }) {
   return (
-    <Section tone={tone}>
-      <div className="max-w-text">
-        <h2 className="text-2xl">{heading.title}</h2>
-        {heading.lead && <p className="mt-5 text-lg soft">{heading.lead}</p>}
-      </div>
+    <Section tone="sunk">
+      <h2 className="max-w-text text-2xl">{title}</h2>
       <ol
         className={`mt-12 ms-4 lg:mt-20 grid gap-x-10 gap-y-0 md:ms-0 ${steps.length % 2 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4"} md:gap-y-12`}
       >
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title: step, text }, index) => (
           <li
-            key={title}
+            key={step}
             className="relative border-s pb-8 ps-8 last:pb-0 max-md:last:border-transparent md:border-s-0 md:border-t md:pb-0 md:ps-0 md:pt-8 border-line"
           >
             <span
@@ -30,7 +19,7 @@ export function Steps({
             >
               {index + 1}
             </span>
-            <h3 className="text-lg leading-snug">{title}</h3>
+            <h3 className="text-lg leading-snug">{step}</h3>
             <p className="mt-1 soft">{text}</p>
           </li>
         ))}

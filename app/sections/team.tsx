@@ -1,11 +1,7 @@
+import type { TeamTexts } from "#app/content/owner.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface TeamProps {
-  title: string;
-  people: readonly { name: string; role: string }[];
-}
-
-export function Team({ title, people }: TeamProps) {
+export function Team({ title, people }: TeamTexts) {
   return (
     <Section className="axes gap-x-8 gap-y-10">
       <h2 className="axis-side text-2xl">{title}</h2>

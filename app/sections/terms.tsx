@@ -1,6 +1,5 @@
 import type { Item } from "#app/content/shapes.ts";
 
-/** What is agreed, as a ledger. Without any text there is no such band. */
 export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly Item[] }) {
   const given = list.filter(({ text }) => text.trim() !== "");
   if (given.length === 0) return null;

@@ -1,22 +1,13 @@
 import type { Item } from "#app/content/shapes.ts";
 
-interface Milestone {
-  date: string;
-  name: string;
-  what: string;
-}
-
-export function WhyUs({
-  title,
-  partners,
-  milestones,
-  reasons,
-}: {
+interface WhyUsProps {
   title: string;
   partners: string | undefined;
-  milestones: readonly Milestone[];
+  milestones: readonly { date: string; name: string; what: string }[];
   reasons: readonly Item[];
-}) {
+}
+
+export function WhyUs({ title, partners, milestones, reasons }: WhyUsProps) {
   return (
     <section className="overflow-x-clip bg-surface py-10 lg:py-16">
       <div className="page">

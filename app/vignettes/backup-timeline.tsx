@@ -1,15 +1,15 @@
 import { CircleCheck, Folder } from "lucide-react";
+import type { Item } from "#app/content/shapes.ts";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
   label: string;
   title: string;
-  example: string;
   /** Four, of which the third has the chosen backup. */
   days: readonly string[];
-  day: string;
   deleted: string;
-  choice: { title: string; text: string };
+  choice: Item;
   folders: readonly { name: string; files: string }[];
   restored: string;
 }
@@ -29,9 +29,8 @@ const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function BackupTimeline({
   label,
   title,
-  example,
+
   days,
-  day,
   deleted,
   choice,
   folders,
@@ -44,7 +43,7 @@ export function BackupTimeline({
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       <div className="mt-4 sm:mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
@@ -75,8 +74,8 @@ export function BackupTimeline({
         </svg>
       </div>
       <div className="grid grid-cols-4 text-center">
-        {days.map((name) => (
-          <span key={name} className={name === day ? "font-semibold text-brand" : ""}>
+        {days.map((name, index) => (
+          <span key={name} className={index === Math.floor(chosen / 3) ? "font-semibold text-brand" : ""}>
             {name}
           </span>
         ))}

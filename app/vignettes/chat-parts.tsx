@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { chatWords } from "#app/content/chat-words.ts";
 import type { Message } from "#app/content/conversations.ts";
+import { example } from "#app/content/example.ts";
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
       <p className="flex-1 leading-tight">
         <span className="block font-semibold">{chatWords.contact}</span>
-        <span className="text-ink-soft">{`${role} · ${chatWords.example}`}</span>
+        <span className="text-ink-soft">{`${role} · ${example}`}</span>
       </p>
       {children}
     </div>

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
   label: string;
   title: string;
-  example: string;
   opening: string;
   hours: readonly string[];
   devices: readonly {
@@ -71,7 +71,7 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
   );
 }
 
-export function DeviceFleet({ label, title, example, opening, hours, devices, log }: DeviceFleetProps) {
+export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
   const first = minutes(hours[0] ?? "0:00");
   const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
   return (
@@ -82,7 +82,7 @@ export function DeviceFleet({ label, title, example, opening, hours, devices, lo
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
         <span className="max-sm:order-last max-sm:w-full">{opening}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-night-line contrast-more:bg-night sm:w-1/12" />

@@ -1,4 +1,5 @@
 import { FileText, Folder, Image, Sheet } from "lucide-react";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 /** In the colours by which people know the kinds of file. */
@@ -33,7 +34,6 @@ function Editors({ people }: { people: readonly string[] }) {
 
 interface DriveFolderProps {
   label: string;
-  example: string;
   folder: string;
   files: readonly {
     kind: FileKind;
@@ -43,12 +43,12 @@ interface DriveFolderProps {
   }[];
 }
 
-export function DriveFolder({ label, example, folder, files }: DriveFolderProps) {
+export function DriveFolder({ label, folder, files }: DriveFolderProps) {
   return (
     <Vignette label={label} className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
-        <span className="example-mark text-sm">{example}</span>
+        <ExampleMark />
       </p>
       {files.map(({ kind, name, changed, editing = [] }) => (
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">

@@ -4,20 +4,16 @@ export interface HalfHourProps {
   day: string;
   part: string;
   hours: readonly { hour: string; taken?: string; meeting?: string; length?: string }[];
-  /** Only the hours about the meeting, without a frame. */
-  short?: boolean;
 }
 
-export function HalfHour({ day, part, hours, short = false }: HalfHourProps) {
+export function HalfHour({ day, part, hours }: HalfHourProps) {
   return (
-    <Vignette
-      className={`text-sm text-on-night-soft ${short ? "py-5" : "rounded-lg border border-night-line bg-night-raised p-5"}`}
-    >
+    <Vignette className="text-sm text-on-night-soft rounded-lg border border-night-line bg-night-raised p-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
         <span className="font-semibold text-on-night">{day}</span>
         <span>{part}</span>
       </p>
-      {(short ? hours.slice(1, -1) : hours).map(({ hour, taken, meeting, length }) => (
+      {hours.map(({ hour, taken, meeting, length }) => (
         <p key={hour} className="flex min-h-12 flex-wrap items-center gap-x-4 border-t border-night-line">
           <span className="min-w-12 flex-none whitespace-nowrap">{hour}</span>
           {taken && <span className="grow basis-32">{taken}</span>}

@@ -1,4 +1,5 @@
 import { SendHorizontal } from "lucide-react";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -14,18 +15,18 @@ interface Thread {
 interface InboxProps {
   label: string;
   title: string;
-  example: string;
   agent: string;
   threads: readonly Thread[];
   conversation: {
     who: string;
     owner: string;
-    messages: readonly { from: "customer" | "agent"; text: string }[];
+    messages: readonly { from: keyof typeof sides; text: string }[];
     draft: { channel: Channel; text: string };
   };
 }
 
 const bubble = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
+const sides = { customer: "justify-self-start bg-surface-sunk", agent: "justify-self-end bg-brand-wash" };
 
 function Threads({ threads }: { threads: readonly Thread[] }) {
   return (
@@ -52,7 +53,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, example, agent, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, agent, threads, conversation }: InboxProps) {
   return (
     <Vignette
       label={label}
@@ -60,7 +61,7 @@ export function Inbox({ label, title, example, agent, threads, conversation }: I
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <Threads threads={threads} />
@@ -70,18 +71,12 @@ export function Inbox({ label, title, example, agent, threads, conversation }: I
             <span className="text-ink-soft">{conversation.owner}</span>
           </p>
           <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
-            {conversation.messages.map(({ from, text }) =>
-              from === "customer" ? (
-                <p key={text} className={`${bubble} justify-self-start bg-surface-sunk`}>
-                  {text}
-                </p>
-              ) : (
-                <p key={text} className={`${bubble} justify-self-end bg-brand-wash`}>
-                  <span className="block font-semibold text-brand-strong">{agent}</span>
-                  {text}
-                </p>
-              ),
-            )}
+            {conversation.messages.map(({ from, text }) => (
+              <p key={text} className={`${bubble} ${sides[from]}`}>
+                {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
+                {text}
+              </p>
+            ))}
           </div>
           <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-3 ps-4 pe-4">
             <ChannelMark channel={conversation.draft.channel} className="text-good" />

@@ -1,15 +1,13 @@
 import { SendHorizontal } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-export function OwnQuestions({
-  label,
-  said,
-  draft,
-}: {
+interface OwnQuestionsProps {
   label: string;
   said: readonly string[];
   draft: string;
-}) {
+}
+
+export function OwnQuestions({ label, said, draft }: OwnQuestionsProps) {
   return (
     <Vignette label={label}>
       <div className="grid justify-items-end gap-3 text-lg">

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { money } from "#app/content/region.ts";
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
 interface Deal {
@@ -12,9 +14,7 @@ interface Deal {
 interface PipelineProps {
   label: string;
   title: string;
-  example: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
-  money: (amount: number) => string;
   inPlay: (amount: string, deals: number) => string;
   left: string;
 }
@@ -68,7 +68,7 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
 
 // The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
 // runs from right to left and its stages stand in reverse.
-export function Pipeline({ label, title, example, stages, money, inPlay, left }: PipelineProps) {
+export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
   const open = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));
   const leaving = stages.length - 2;
@@ -80,7 +80,7 @@ export function Pipeline({ label, title, example, stages, money, inPlay, left }:
       >
         <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
-        <span className="example-mark">{example}</span>
+        <ExampleMark />
       </p>
       {/* The name is on the scroller, because the keyboard has to reach that. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}

@@ -11,23 +11,12 @@ const groupGap = 8;
 const groupWidth = inLine * step - (step - 2 * radius) + groupGap;
 const groupHeight = 2 * step - (step - 2 * radius) + groupGap;
 
-interface StorageBarsProps {
-  label: string;
-  /** In gigabytes. */
-  total: number;
-}
-
-interface CallSeatsProps {
-  label: string;
-  seats: number;
-}
-
-export function StorageBars({ label, total }: StorageBarsProps) {
+export function StorageBars({ label, gigabytes }: { label: string; gigabytes: number }) {
   return (
     <Vignette label={label}>
-      <svg viewBox={`0 0 ${total * step - 4} ${barHeight}`} aria-hidden="true" className="block w-full">
+      <svg viewBox={`0 0 ${gigabytes * step - 4} ${barHeight}`} aria-hidden="true" className="block w-full">
         <path
-          d={`M0 ${barHeight / 2}h${total * step}`}
+          d={`M0 ${barHeight / 2}h${gigabytes * step}`}
           fill="none"
           strokeWidth={barHeight}
           strokeDasharray="6 4"
@@ -39,7 +28,7 @@ export function StorageBars({ label, total }: StorageBarsProps) {
 }
 
 /** One dot for each participant, in groups of ten: dashes without length and with round ends. Who speaks is lit. */
-export function CallSeats({ label, seats }: CallSeatsProps) {
+export function CallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / inLine) }, (_, index) => {
     const group = Math.floor(index / 2);
     const x = (group % groupsInRow) * groupWidth + radius;

@@ -1,19 +1,19 @@
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SendersProps {
   label: string;
   title: string;
-  example: string;
   subject: string;
   /** The last is the new one. */
   mails: readonly { from: string; address: string }[];
 }
 
-export function Senders({ label, title, example, subject, mails }: SendersProps) {
+export function Senders({ label, title, subject, mails }: SendersProps) {
   return (
     <Vignette label={label} className="rounded-lg bg-surface-raised px-5 py-4 shadow-soft">
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-ink-soft">
-        {title} <span className="example-mark">{example}</span>
+        {title} <ExampleMark />
       </p>
       <div className="grid grid-fit-64 gap-x-8">
         {mails.map(({ from, address }) => (

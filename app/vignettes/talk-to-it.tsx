@@ -1,19 +1,16 @@
 import type { OfferedConversation } from "#app/content/conversations.ts";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
-// Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
-// follows. All of them are in the page, and the browser's own radio buttons choose.
-export function TalkToIt({
-  label,
-  role,
-  offer,
-  conversations,
-}: {
+interface TalkToItProps {
   label: string;
   role: string;
   offer: string;
   conversations: readonly OfferedConversation[];
-}) {
+}
+
+// Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
+// follows. All of them are in the page, and the browser's own radio buttons choose.
+export function TalkToIt({ label, role, offer, conversations }: TalkToItProps) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">

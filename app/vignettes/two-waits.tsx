@@ -1,3 +1,4 @@
+import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface Answer {
@@ -9,7 +10,6 @@ interface Answer {
 
 interface TwoWaitsProps {
   label: string;
-  example: string;
   question: string;
   asked: string;
   slow: Answer;
@@ -17,13 +17,7 @@ interface TwoWaitsProps {
   unit: string;
 }
 
-interface WaitProps {
-  answer: Answer;
-  unit: string;
-  scale: number;
-}
-
-function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) {
+function Wait({ who, minutes, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
   return (
     <div className="wait mt-5">
       <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
@@ -42,7 +36,7 @@ function Wait({ answer: { who, minutes, text, time }, unit, scale }: WaitProps) 
   );
 }
 
-export function TwoWaits({ label, example, question, asked, slow, fast, unit }: TwoWaitsProps) {
+export function TwoWaits({ label, question, asked, slow, fast, unit }: TwoWaitsProps) {
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
@@ -50,10 +44,10 @@ export function TwoWaits({ label, example, question, asked, slow, fast, unit }: 
           <p className="chat-bubble bg-good-wash">
             {question} <span className="chat-time">{asked}</span>
           </p>
-          <span className="example-mark">{example}</span>
+          <ExampleMark />
         </div>
-        <Wait answer={slow} unit={unit} scale={slow.minutes} />
-        <Wait answer={fast} unit={unit} scale={slow.minutes} />
+        <Wait {...slow} unit={unit} scale={slow.minutes} />
+        <Wait {...fast} unit={unit} scale={slow.minutes} />
       </div>
     </Vignette>
   );

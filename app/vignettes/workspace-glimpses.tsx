@@ -26,11 +26,11 @@ export function MailGlimpse({ mails }: MailGlimpseProps) {
   );
 }
 
-export function FileGlimpse({
-  files,
-}: {
+interface FileGlimpseProps {
   files: readonly { kind: FileKind; name: string /** Who sees it. */; who: string }[];
-}) {
+}
+
+export function FileGlimpse({ files }: FileGlimpseProps) {
   return (
     <div>
       {files.map(({ kind, name, who }) => (

@@ -1,20 +1,13 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
-import { fontFile } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import { colourTokens, dark } from "../tokens.ts";
+import { css, unbuiltSite } from "../unbuilt-site.ts";
 import { icoFile, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
-
-const css = readFileSync("app/app.css", "utf8");
-const token = colourTokens(css);
-const found = fontFile();
-assert.ok("path" in found);
-const font = { path: found.path, bytes: readFileSync(found.path) };
 
 test("tokens become sRGB, also where OKLCH reaches beyond it; what is missing is named", () => {
   const sheet = "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0.7 0.4 150)}.print{--color-a:oklch(0 0 0)}";
@@ -51,22 +44,22 @@ test("an icon file tells where each of its pictures lies", () => {
 const hashOf = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
 
 /** The hash of one page's share image: each takes a while. */
-const shareHash = async (drawn: Parameters<typeof shareImages>[0]) => {
-  const [image, ...more] = (await shareImages(drawn, listedPages.slice(0, 1))).values();
+const shareHash = async (changes: Partial<Parameters<typeof shareImages>[0]>) => {
+  const images = await shareImages({ ...unbuiltSite, ...changes }, listedPages.slice(0, 1));
+  const [image, ...more] = images.values();
   assert.deepEqual(more, []);
   return hashOf(image);
 };
 
 test("another colour or name gives other pictures, the same ones give the same bytes", async () => {
-  const paint = (config = site, colours = token) =>
-    shareHash({ config, token: colours, font, logo: undefined });
-  const first = await paint();
-  assert.equal(await paint(), first);
-  assert.notEqual(await paint({ ...site, brand: { name: "Otra", claim: site.brand.claim } }), first);
-  const rebranded = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
-  assert.notEqual(await paint(site, rebranded), first);
-  const drawn = await icons({ config: site, token, font, logo: undefined });
-  for (const [name, content] of await icons({ config: site, token: rebranded, font, logo: undefined })) {
+  const first = await shareHash({});
+  assert.equal(await shareHash({}), first);
+  const renamed = { ...site, brand: { name: "Otra", claim: site.brand.claim } };
+  assert.notEqual(await shareHash({ config: renamed }), first);
+  const token = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
+  assert.notEqual(await shareHash({ token }), first);
+  const drawn = await icons(unbuiltSite);
+  for (const [name, content] of await icons({ ...unbuiltSite, token })) {
     if (name !== "favicon.svg")
       assert.notDeepEqual(content, drawn.get(name), `${name}: found the same picture in other colours`);
   }
@@ -81,7 +74,7 @@ test("icons and share images show the owner's logo; one that fits no square give
   const square = { ...icon, named: false, icon };
   const wide = { ...drawing("#c04000", 160), named: true, icon: undefined };
   const iconsOf = async (logo: Logo | undefined, name = site.brand.name) =>
-    icons({ config: { ...site, brand: { ...site.brand, name } }, token, font, logo });
+    icons({ ...unbuiltSite, config: { ...site, brand: { ...site.brand, name } }, logo });
   const [none, mark, letter, other] = [
     await iconsOf(undefined),
     await iconsOf(square),
@@ -94,8 +87,6 @@ test("icons and share images show the owner's logo; one that fits no square give
     assert.equal(new Set(drawn).size, 4, name);
   }
   assert.match(`${mark.get("favicon.svg")}`, /#c04000/);
-  const images = await Promise.all(
-    [undefined, square, wide].map((logo) => shareHash({ config: site, token, font, logo })),
-  );
+  const images = await Promise.all([undefined, square, wide].map((logo) => shareHash({ logo })));
   assert.equal(new Set(images).size, 3);
 });

@@ -6,6 +6,18 @@ import { fontWeights } from "../font.ts";
 import type { Drawing } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 
+/** As Satori takes it. */
+export interface Node {
+  type: string;
+  props: object;
+}
+
+/** A part of a picture, which lays out what is in it. */
+export const box = (style: object, ...children: (Node | string)[]): Node => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
 /**
  * The site's font as Satori reads it: neither woff2 nor of variable weight.
  * @param letters that it has to have
@@ -24,7 +36,6 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
   const side = 100;
   const drawn = (color: string) => {
     const style = {
-      display: "flex",
       width: side,
       height: side,
       alignItems: "center",
@@ -34,11 +45,7 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
       fontWeight: fontWeights.strong,
       color,
     };
-    return satori({ type: "div", props: { style, children: letter } } as never, {
-      width: side,
-      height: side,
-      fonts,
-    });
+    return satori(box(style, letter) as never, { width: side, height: side, fonts });
   };
   return {
     onLight: await drawn(token("ink")),
@@ -50,14 +57,8 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
 
 /** How wide a name is in the wordmark, in em of its own size. */
 export async function nameWidth(name: string, font: Site["font"]): Promise<number> {
-  const style = {
-    display: "flex",
-    fontFamily: "site",
-    fontSize: 100,
-    letterSpacing: "-0.02em",
-    whiteSpace: "nowrap",
-  };
-  const svg = await satori({ type: "div", props: { style, children: name } } as never, {
+  const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
+  const svg = await satori(box(style, name) as never, {
     width: 100 * (name.length + 1),
     height: 200,
     fonts: [await stillFont(font, name)],

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BundledPackage, Site } from "../build.ts";
@@ -9,15 +7,12 @@ import { fontPackages } from "../font.ts";
 /** Where the notices lie below the site's root. */
 export const noticesPath = "licencias.txt";
 
-const { resolve } = createRequire(import.meta.url);
-
-const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-
 /** A package that is shipped without being imported by a script, read as Vite reads those that are. */
 function shippedPackage(name: string): BundledPackage {
-  const about = resolve(`${name}/package.json`);
-  const { version, license } = readJson(about);
-  return { name, version, identifier: license, text: readFileSync(join(dirname(about), "LICENSE"), "utf8") };
+  const about = import.meta.resolve(`${name}/package.json`);
+  const read = (file: string) => readFileSync(new URL(file, about), "utf8");
+  const { version, license } = JSON.parse(read("package.json"));
+  return { name, version, identifier: license, text: read("LICENSE") };
 }
 
 /** The icon sets' packages have no licence file: the author's name and the address of the licence stand for it. */

@@ -7,23 +7,13 @@ import { listedPages, type Site } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { stillFont } from "./lettering.ts";
+import { box, type Node, stillFont } from "./lettering.ts";
 import { markDrawing } from "./mark-svg.ts";
 
 /** Bytes. WhatsApp, the strictest, shows no larger picture. */
 export const heaviestShareImage = 300 * 1024;
 
 const { width, height } = shareImageSize;
-
-interface Node {
-  type: string;
-  props: object;
-}
-
-const box = (style: object, ...children: (Node | string)[]): Node => ({
-  type: "div",
-  props: { style: { display: "flex", ...style }, children },
-});
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 

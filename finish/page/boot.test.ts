@@ -5,7 +5,7 @@ import { boot } from "./boot.ts";
 
 test("the boot script is one small classic script", async () => {
   const files = new Map<string, Buffer>();
-  await boot({ files });
+  await boot({ files, sheet: { path: "assets/a.css", css: "" } });
   const [[path, content] = ["", ""], ...others] = files;
   assert.match(path, /^assets\/boot-[\w-]{8}\.js$/);
   assert.deepEqual(others, []);

@@ -1,5 +1,4 @@
 import type { Site } from "../build.ts";
-import { attribute, elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { addScript, bundledScript } from "./bundled-script.ts";
 import { startModule, takeScripts } from "./scripts.ts";
@@ -8,7 +7,7 @@ import { startModule, takeScripts } from "./scripts.ts";
 export const withoutReact = ["agenda.html"];
 
 /** Replaces the framework's scripts by `boot.ts`, which starts React when it is wanted. */
-export async function boot({ files }: Pick<Site, "files">) {
+export async function boot({ files, sheet }: Pick<Site, "files" | "sheet">) {
   const script = await bundledScript("app/boot.ts", files);
   return (page: Page) => {
     const scripts = takeScripts(page.document, page.name);
@@ -17,15 +16,9 @@ export async function boot({ files }: Pick<Site, "files">) {
     const state = addScript(files, `state-${slug}`, scripts.state);
     const attributes = {
       ...script,
-      "data-start": addScript(files, `start-${slug}`, startModule(scripts, state, sheetOf(page))),
+      "data-start": addScript(files, `start-${slug}`, startModule(scripts, state, `/${sheet.path}`)),
       ...(page.name === "404.html" && { "data-missing": "" }),
     };
     fill(page, "boot", "script", attributes);
   };
-}
-
-/** The address of the style sheet that the framework has linked; the step `styles` takes it out. */
-function sheetOf({ document }: Page): string {
-  const [sheet] = elements(document, (element) => attribute(element, "rel") === "stylesheet");
-  return (sheet && attribute(sheet, "href")) ?? "";
 }

@@ -1,4 +1,4 @@
-import { attribute, changeAttribute, elements } from "../dom.ts";
+import { elements } from "../dom.ts";
 import type { Page } from "../slots.ts";
 
 /**
@@ -8,9 +8,12 @@ import type { Page } from "../slots.ts";
 export function drawings() {
   return ({ document }: Page) => {
     for (const svg of elements(document, ({ tagName }) => tagName === "svg")) {
-      changeAttribute(svg, "xmlns");
-      const names = attribute(svg, "class")?.split(/\s+/) ?? [];
-      changeAttribute(svg, "class", names.filter((name) => !/^lucide(-|$)/.test(name)).join(" "));
+      svg.attrs = svg.attrs.flatMap((attribute) => {
+        if (attribute.name === "xmlns") return [];
+        if (attribute.name !== "class") return [attribute];
+        const names = attribute.value.split(/\s+/).filter((name) => !/^lucide(-|$)/.test(name));
+        return names.length > 0 ? [{ ...attribute, value: names.join(" ") }] : [];
+      });
     }
   };
 }

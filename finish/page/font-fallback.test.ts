@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fontFile } from "../font.ts";
+import { unbuiltSite } from "../unbuilt-site.ts";
 import { fontFallback } from "./font-fallback.ts";
 
-const found = fontFile();
-assert.ok("path" in found);
-const font = readFileSync(found.path);
+const font = unbuiltSite.font.bytes;
 
 test("the font's fallback has the overrides that keep text in place", async () => {
   const fallback = await fontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
@@ -11,19 +11,7 @@ import type { Page } from "../slots.ts";
  * What is for hands or eyes only. Breadcrumbs are navigation, and every file is named in llms.txt. A place to break a
  * line would be a character of no width, inside a mail address for one.
  */
-const dropped = new Set([
-  "wbr",
-  "fieldset",
-  "script",
-  "style",
-  "template",
-  "svg",
-  "button",
-  "input",
-  "textarea",
-  "nav",
-  "dialog",
-]);
+const dropped = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
 /** What is shown only while something is under way or has gone wrong; nobody meets it in a text. */
@@ -101,11 +89,9 @@ export function markdown({ address, files }: Pick<Site, "address" | "files">) {
     const [main] = elements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     // A parsed <main> is an element, whatever else that function may return.
-    const [text] = readable(fromParse5(main) as Element, url);
-    if (!text) throw new Error(`${url} has nothing to read`);
+    const text: Root = { type: "root", children: readable(fromParse5(main) as Element, url) };
     // Plain Markdown cannot strike out; the words around say that it is meant.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
-    const root = tree.type === "root" ? tree : { type: "root" as const, children: [tree as never] };
-    files.set(`${fileStem(listed.path)}.md`, Buffer.from(toMarkdown(root, { bullet: "-" })));
+    files.set(`${fileStem(listed.path)}.md`, Buffer.from(toMarkdown(tree, { bullet: "-" })));
   };
 }

@@ -79,18 +79,18 @@ const website = (site: SiteConfig): WebSite => ({
 
 const pageTypes = { about: "AboutPage", contact: "ContactPage" } as const;
 
-function webPage(page: PageEntry, url: string, site: SiteConfig): WebPage {
+function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   return {
     "@type": page.kind === "about" || page.kind === "contact" ? pageTypes[page.kind] : "WebPage",
-    "@id": `${url}#webpage`,
-    url,
+    "@id": `${base}#webpage`,
+    url: pageUrl(page.path, site.url),
     name: page.title,
     description: page.description,
     inLanguage: site.locale,
     isPartOf: reference(ids(site).website),
-    ...(page.kind !== "home" && { breadcrumb: reference(`${url}#breadcrumb`) }),
+    ...(page.kind !== "home" && { breadcrumb: reference(`${base}#breadcrumb`) }),
     ...(page.kind === "service"
-      ? { mainEntity: reference(`${url}#service`) }
+      ? { mainEntity: reference(`${base}#service`) }
       : { about: reference(ids(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
@@ -126,11 +126,7 @@ function graphOf(page: PageEntry, site: SiteConfig): Graph {
   const url = pageUrl(page.path, site.url);
   // An id keeps the root's slash: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
-  const things: Thing[] = [
-    organization(site),
-    website(site),
-    { ...webPage(page, base, site), url } as WebPage,
-  ];
+  const things: Thing[] = [organization(site), website(site), webPage(page, base, site)];
   if (page.kind !== "home") things.push(breadcrumbs(page, base, site));
   if (page.kind === "service") things.push(service(page, base, site));
   return { "@context": "https://schema.org", "@graph": things };

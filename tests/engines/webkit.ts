@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { careers } from "#app/content/careers.ts";
@@ -10,6 +10,7 @@ import { scheduling } from "#app/content/conversations.ts";
 import { crm } from "#app/content/crm.ts";
 import { home } from "#app/content/home.ts";
 import { createSiteServer } from "../../server/serve.ts";
+import { listen } from "../listen.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
 /* What most visitors do, once more on the WebKit that is installed: Debian's, through its own WebDriver. */
@@ -21,20 +22,21 @@ if (!driver || !screen) {
   process.exit();
 }
 
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return (server.address() as AddressInfo).port;
-}
-
 const siteServer = createSiteServer({ root: "build/site" });
-const site = `http://127.0.0.1:${await listen(siteServer)}`;
+const site = await listen(siteServer);
 const free = createServer();
-const port = await listen(free);
+const driverAddress = await listen(free);
 await once(free.close(), "close");
 // A group of its own, so that the screen, the driver and the browser end together.
 const group = spawn(
   screen,
-  ["-a", "--server-args=-screen 0 1400x1000x24", driver, `--host=127.0.0.1`, `--port=${port}`],
+  [
+    "-a",
+    "--server-args=-screen 0 1400x1000x24",
+    driver,
+    "--host=127.0.0.1",
+    `--port=${new URL(driverAddress).port}`,
+  ],
   { stdio: "ignore", detached: true },
 );
 group.unref();
@@ -42,7 +44,7 @@ process.once("exit", () => group.pid && process.kill(-group.pid));
 
 /** Sends one command of WebDriver. */
 async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, body = {}): Promise<Value> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const answer = await fetch(driverAddress + path, {
     method,
     ...(method === "POST" && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
@@ -52,15 +54,7 @@ async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, b
   return value;
 }
 
-const ready = () =>
-  fetch(`http://127.0.0.1:${port}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-for (let tries = 0; !(await ready()); tries += 1) {
-  if (tries === 400) throw new Error(`${driver} does not answer`);
-  await wait(50);
-}
+await eventually(() => command("GET", "/status"));
 const { sessionId, capabilities } = await command<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };

@@ -4,19 +4,13 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { pack } from "../../deploy/pack.ts";
+import type { Route } from "../../deploy/vercel.ts";
 import { bareAddress, headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
 import type { Served } from "./cases.ts";
+import { load } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
-const tools = join(project, "deploy/tools/node_modules");
-const load = (path: string) => import(pathToFileURL(join(tools, path)).href);
-
-/** The command that brings the parsers; undefined where they are there. */
-export function missingFormats(): string | undefined {
-  return existsSync(join(tools, "@netlify/headers-parser")) ? undefined : "npm ci --prefix deploy/tools";
-}
 
 /** What the table says of every answer, and what it says of redirects. */
 function tableOf({ config, pages, files }: Served) {
@@ -83,19 +77,10 @@ async function netlifyFaults(served: Served, built: string, scratch: string): Pr
   return faults;
 }
 
-interface VercelRoute {
-  handle?: string;
-  src?: string;
-  status?: number;
-  dest?: string;
-  headers?: Record<string, string>;
-  continue?: boolean;
-}
-
 /** The way of a request through the routes of Vercel's Build Output API. */
-function vercelAnswer(routes: VercelRoute[], files: Set<string>, path: string) {
+function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
   const headers: Record<string, string> = {};
-  let phase = "";
+  let phase: Route["handle"];
   let isFound = false;
   for (const route of routes) {
     if (route.handle) {

@@ -2,14 +2,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
+import { whereIs } from "../engines/installed.ts";
+import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
+import { missingTools, tools } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -34,11 +37,10 @@ export interface Running {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const { port } = new URL(await listen(server));
   server.close();
-  return port;
+  return Number(port);
 }
 
 /** Runs a server of its own process group and waits until it answers. */
@@ -83,13 +85,9 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-function isCommand(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
-}
-
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-const node: Host = {
+export const node: Host = {
   name: "Node",
   missing: () => undefined,
   start: async (folder) => {
@@ -164,7 +162,7 @@ export async function startNginxWithCertificate(
 export const nginx: Host = {
   name: "nginx",
   missing: () => {
-    if (!isCommand("nginx", "-v")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!whereIs("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
@@ -179,17 +177,7 @@ export const nginx: Host = {
   differences: differences.nginx,
 };
 
-const sandbox = [
-  "--ro-bind",
-  "/",
-  "/",
-  "--unshare-user",
-  "--uid",
-  "65534",
-  "--gid",
-  "65534",
-  "--die-with-parent",
-];
+const sandbox = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
 /** The steps of deploy/Dockerfile by hand: a read-only root, nobody's rights, and its own configuration. */
 const container: Host = {
@@ -197,33 +185,26 @@ const container: Host = {
   missing: () => {
     const lacking = nginx.missing();
     if (lacking) return lacking;
-    if (!isCommand("bwrap", "--version")) return "apt-get install bubblewrap";
-    return isCommand("bwrap", ...sandbox, "true") ? undefined : "a system that lets bwrap make namespaces";
+    const bwrap = whereIs("bwrap");
+    if (!bwrap) return "apt-get install bubblewrap";
+    const { status } = spawnSync(bwrap, [...sandbox, "true"]);
+    return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
   start: async (folder, scratch) => {
     const port = await freePort();
     const dockerfile = readFileSync(join(project, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
-    const site = readFileSync(join(project, "deploy/nginx.conf"), "utf8");
-    if (!from || !to || !site.includes(from))
-      throw new Error("deploy/Dockerfile: found no sed that fits deploy/nginx.conf");
-    writeFileSync(join(scratch, "site.conf"), site.replace(from, to).replace("8080", `127.0.0.1:${port}`));
+    if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
+    const site = changed(nginxSite(), [
+      [from, to],
+      ["8080", `127.0.0.1:${port}`],
+    ]);
+    writeFileSync(join(scratch, "site.conf"), site);
     writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModule};\n`);
     return run(port, "bwrap", [
       ...sandbox,
-      ...[
-        "--dev",
-        "/dev",
-        "--tmpfs",
-        "/tmp",
-        "--tmpfs",
-        "/etc/nginx",
-        "--tmpfs",
-        "/var/www",
-        "--tmpfs",
-        "/var/lib/nginx",
-      ],
+      ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(project, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
       ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
@@ -237,7 +218,7 @@ const container: Host = {
 
 const caddy: Host = {
   name: "Caddy",
-  missing: () => (isCommand("caddy", "version") ? undefined : "apt-get install caddy"),
+  missing: () => (whereIs("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await freePort();
     const options = join(scratch, "Caddyfile");
@@ -252,11 +233,9 @@ const caddy: Host = {
   differences: differences.caddy,
 };
 
-const tools = join(project, "deploy/tools/node_modules");
-
 const workerd: Host = {
   name: "workerd",
-  missing: () => (existsSync(join(tools, "wrangler")) ? undefined : "npm ci --prefix deploy/tools"),
+  missing: missingTools,
   start: async (folder, scratch) => {
     const port = await freePort();
     const packed = join(scratch, "site");

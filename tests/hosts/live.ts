@@ -1,7 +1,7 @@
 import { pageAddresses, pageTable } from "../../app/content/pages.ts";
 import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
-import { casesFor, type Served } from "./cases.ts";
+import { type Case, casesFor, type Served } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
 import { ask } from "./wire.ts";
 
@@ -51,19 +51,16 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   return { config: site, pages: addresses, files, compressed: new Set(compressed) };
 }
 
-/** Whether plain http leads to https, which only a site in use can show. */
-async function checkHttps(origin: string): Promise<Result> {
-  const name = "http leads to https";
-  const plain = origin.replace(/^https:/, "http:");
-  try {
-    const { status, headers } = await ask(plain, { path: "/" });
+/** Plain http leads to https, which only a site in use can show. */
+const leadsToHttps: Case = {
+  name: "http leads to https",
+  isHarmless: true,
+  run: async (origin) => {
+    const { status, headers } = await ask(origin.replace(/^https:/, "http:"), { path: "/" });
     const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
-    const faults = leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
-    return { name, faults, differs: [] };
-  } catch (error) {
-    return { name, faults: [`no answer: ${(error as Error).message}`], differs: [] };
-  }
-}
+    return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
+  },
+};
 
 /**
  * Asks a site in use what visitors and crawlers ask, and nothing that does harm.
@@ -79,7 +76,6 @@ export async function checkLive(
 ): Promise<Result[]> {
   const served = await readLive(origin, note);
   const cases = casesFor(served).filter(({ isHarmless }) => isHarmless);
-  const results = await check(origin, cases, known);
-  if (origin.startsWith("https:")) results.push(await checkHttps(origin));
-  return results;
+  if (origin.startsWith("https:")) cases.push(leadsToHttps);
+  return check(origin, cases, known);
 }

@@ -4,18 +4,10 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { load, tools } from "./tools.ts";
 import { ask } from "./wire.ts";
 
-const tools = join(import.meta.dirname, "../../deploy/tools/node_modules");
-const observatory = join(tools, "@mdn/mdn-http-observatory");
-
-/** The command that brings it; undefined where it is there. */
-export function missingObservatory(): string | undefined {
-  return existsSync(observatory) ? undefined : "npm ci --prefix deploy/tools";
-}
-
-const load = (path: string) => import(pathToFileURL(path).href);
+const observatory = "@mdn/mdn-http-observatory";
 
 /**
  * Scores a page as a visit would.
@@ -30,27 +22,15 @@ export async function observatoryScore(
   address: string,
 ): Promise<{ score: number; modifiers: Record<string, number> }> {
   // Its installation would download the list; we say ourselves what is on it.
-  const list = join(observatory, "conf/hsts-preload.json");
+  const list = join(tools, observatory, "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");
-  const [
-    { Requests },
-    { ALL_TESTS },
-    charts,
-    { getScoreModifier },
-    { parseHttpEquivHeaders },
-    { hsts },
-    { AxiosHeaders },
-  ] = await Promise.all(
-    [
-      join(observatory, "src/types.js"),
-      join(observatory, "src/constants.js"),
-      join(observatory, "src/grader/charts.js"),
-      join(observatory, "src/grader/grader.js"),
-      join(observatory, "src/retriever/utils.js"),
-      join(observatory, "src/analyzer/hsts.js"),
-      join(tools, "axios/index.js"),
-    ].map(load),
-  );
+  const { Requests } = await load(`${observatory}/src/types.js`);
+  const { ALL_TESTS } = await load(`${observatory}/src/constants.js`);
+  const charts = await load(`${observatory}/src/grader/charts.js`);
+  const { getScoreModifier } = await load(`${observatory}/src/grader/grader.js`);
+  const { parseHttpEquivHeaders } = await load(`${observatory}/src/retriever/utils.js`);
+  const { hsts } = await load(`${observatory}/src/analyzer/hsts.js`);
+  const { AxiosHeaders } = await load("axios/index.js");
 
   const url = new URL(page, address);
   const response = async (sent: Parameters<typeof ask>[1]) => {

@@ -3,21 +3,21 @@
  * and says what is missing. `npm run test:hosts -- nginx` tries one.
  */
 
-import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
+import { listen } from "../listen.ts";
 import { casesFor } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
-import { formats, missingFormats } from "./formats.ts";
+import { formats } from "./formats.ts";
 import { hosts, nginx, startNginxWithCertificate } from "./hosts.ts";
-import { missingObservatory, observatoryScore } from "./observatory.ts";
+import { observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
+import { missingTools } from "./tools.ts";
 import { ask } from "./wire.ts";
 
 const built = "build/site";
@@ -92,10 +92,9 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
 /** The same with the headers that an owner gets who chooses to be on the browsers' list. */
 async function preloadScoresWell(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
-  const server = createSiteServer({ root: built, config }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createSiteServer({ root: built, config });
   try {
-    return await scoresWell("Node", `http://127.0.0.1:${(server.address() as AddressInfo).port}`, config);
+    return await scoresWell("Node", await listen(server), config);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -130,13 +129,8 @@ async function certificateServes(): Promise<boolean> {
 
 /** Whether what is generated for hosts that cannot be run here says what the table says. */
 async function formatsAgree(): Promise<boolean> {
-  const missing = missingFormats();
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
-    if (missing) {
-      say("yellow", `${name}: not read, its parser is not installed. To get it: ${missing}`);
-      continue;
-    }
     const faults = await faultsOf(served, built, join(root, "formats"));
     for (const fault of faults) say("red", `${name}: ${fault}`);
     if (faults.length > 0) isGood = false;
@@ -156,9 +150,12 @@ if (unknown) {
 const { root, folder } = prepareSite();
 const served = { ...readServed(built, site), secret };
 const cases = casesFor(served);
-const observatory = missingObservatory();
-if (observatory)
-  say("yellow", `Mozilla's HTTP Observatory: not asked, it is not installed. To get it: ${observatory}`);
+const noTools = missingTools();
+if (noTools)
+  say(
+    "yellow",
+    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(formats).join(", ")}: not read, as their tools are not installed. To get them: ${noTools}`,
+  );
 let isGood = true;
 try {
   for (const host of hosts) {
@@ -175,7 +172,7 @@ try {
       try {
         const results = await check(running.origin, cases, host.differences);
         isGood = report(host.name, results, host.differences) && isGood;
-        if (!observatory) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
+        if (!noTools) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
       } finally {
         await running.stop();
       }
@@ -185,8 +182,10 @@ try {
     }
   }
   if (wanted.length === 0 && !nginx.missing()) isGood = (await certificateServes()) && isGood;
-  if (wanted.length === 0) isGood = (await formatsAgree()) && isGood;
-  if (!observatory && wanted.length === 0) isGood = (await preloadScoresWell()) && isGood;
+  if (wanted.length === 0 && !noTools) {
+    isGood = (await formatsAgree()) && isGood;
+    isGood = (await preloadScoresWell()) && isGood;
+  }
 } finally {
   rmSync(root, { recursive: true });
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pageAddresses } from "../../app/content/pages.ts";
+import { filesIn } from "../../server/site-files.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 
@@ -10,9 +11,7 @@ import type { Served } from "./cases.ts";
  * @throws Error where the folder is not there or lacks a page
  */
 export function readServed(folder: string, config: SiteConfig): Served {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`);
+  const paths = filesIn(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   const originals = paths.filter((path) => !isCompressed(path));
   return {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { connect } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** What came back for one request. */
@@ -31,25 +31,15 @@ export function ask(origin: string, { path, method = "GET", headers = {} }: Sent
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const sent = request({
-      hostname,
-      port,
-      path,
-      method,
-      headers,
-      agent: false,
-      timeout: patience,
-    });
+    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: patience });
     sent.once("timeout", () => sent.destroy(new Error(`said nothing for ${patience / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
       try {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: Buffer.concat(chunks),
+          body: await buffer(response),
         });
       } catch (error) {
         reject(error);

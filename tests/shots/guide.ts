@@ -1,14 +1,13 @@
 /** `npm run shots -- --guide`: the pictures of docs/guia.md, of the sample and of the second brand of the tests. */
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { navigation } from "../../app/content/navigation.ts";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
+import { listen } from "../listen.ts";
 import { inItsFont } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
 
@@ -28,14 +27,14 @@ interface Part {
 
 async function partOf(browser: Browser, { root, path, width, height, dark, enter }: Part): Promise<Buffer> {
   const server = createSiteServer({ root });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = await listen(server);
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
   try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    await page.goto(origin + path);
     await inItsFont(page);
     await enter?.(page);
     await atRest(page);

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
+import { listen } from "../listen.ts";
 import { inItsFont, startReact } from "../react-start.ts";
 import { aSolution, everyPath, missingPath } from "../site-pages.ts";
 
@@ -118,8 +118,7 @@ const fileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 export async function renderShots(root: string, folder: string, wanted: Wanted): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
   const isWanted = (path: string) => wanted.path === undefined || wanted.path === path;
   const paths = [...everyPath, missingPath].filter(isWanted);
@@ -135,7 +134,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
     return { context, page: await context.newPage() };
   };
   const open = async (page: Page, path: string) => {
-    await page.goto(base + path);
+    await page.goto(origin + path);
     await inItsFont(page);
     // Pictures that load late are wanted too.
     await page.evaluate(async () => {

@@ -1,0 +1,2 @@
+/** Stands beside what is made up. */
+export const example = "Ejemplo";
