@@ -38,10 +38,11 @@ function Lead() {
     ...Object.entries(topics).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
-    <div className="topic-leads mt-3 text-lg text-ink-soft">
+    <div className="stack mt-3 text-lg text-ink-soft">
       {leads.map(({ topic, lead, wants }) => (
         <p
           key={topic}
+          className="aria-hidden:invisible"
           data-topic={topic}
           data-greeting={contact.greeting(wants)}
           aria-hidden={topic !== "" || undefined}

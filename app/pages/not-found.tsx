@@ -69,8 +69,8 @@ export default function NotFound() {
       {!logo && (
         <div aria-hidden="true" className="lost-hours hours-5">
           <Horizon>
-            {notFound.hours.map((hour) => (
-              <i key={hour} className="earth-turn day-hour">
+            {notFound.hours.map((hour, index) => (
+              <i key={hour} className={`earth-turn day-hour place-${index}`}>
                 {hour}
               </i>
             ))}

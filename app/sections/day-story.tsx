@@ -22,33 +22,38 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
       </div>
       <div className={`day hours-${moments.length}`}>
         <ol>
-          {moments.map(({ to, part, night, hour, product, title: what, text, picture = "", points = [] }) => (
-            <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
-              <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
-                <div className="axis-side">
-                  <p className="scene-when">
-                    <span className="scene-hour">{hour}</span>{" "}
-                    <Link to={to} hash={part} className="scene-link">
-                      {product}
-                    </Link>
-                  </p>
-                  <h3 className="text-xl lg:text-heading">{what}</h3>
-                  <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
+          {moments.map(
+            ({ to, part, night, hour, product, title: what, text, picture = "", points = [] }, index) => (
+              <li
+                key={hour + product}
+                className={`scene place-${index} ${night ? "scene-night on-night" : ""}`}
+              >
+                <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+                  <div className="axis-side">
+                    <p className="scene-when">
+                      <span className="scene-hour">{hour}</span>{" "}
+                      <Link to={to} hash={part} className="scene-link">
+                        {product}
+                      </Link>
+                    </p>
+                    <h3 className="text-xl lg:text-heading">{what}</h3>
+                    <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
+                  </div>
+                  <div className="axis-main">
+                    {pictures[picture] ?? <Included title={product} points={points} />}
+                  </div>
                 </div>
-                <div className="axis-main">
-                  {pictures[picture] ?? <Included title={product} points={points} />}
-                </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
         {!moments.some(({ night }) => night) && (
           <div aria-hidden="true" data-print="hide" className="day-dusk" />
         )}
         <div aria-hidden="true" data-print="hide" className="day-horizon">
           <Horizon>
-            {moments.map(({ hour, product }) => (
-              <i key={hour + product} className="earth-turn day-hour">
+            {moments.map(({ hour, product }, index) => (
+              <i key={hour + product} className={`earth-turn day-hour place-${index}`}>
                 {hour}
               </i>
             ))}

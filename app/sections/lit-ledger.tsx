@@ -20,7 +20,10 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
         <h2 className="max-w-text text-title">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
         <div className="axes mt-4 items-start gap-y-3 lg:mt-16">
-          <div aria-hidden="true" className="lit-card vignette axis-side">
+          <div
+            aria-hidden="true"
+            className="lit-card vignette axis-side lg:rounded-lg lg:bg-surface-raised lg:px-4 lg:pt-5 lg:pb-3 lg:shadow-lift"
+          >
             <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">
               <span className="grow basis-32">
                 <span className="block text-lg font-semibold leading-tight">{card.title}</span>
@@ -31,24 +34,36 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
             <div className="max-lg:hidden">
               {groups.map(({ list }) =>
                 list.map(({ field, value }) => (
-                  <p key={field} className={`lit-field ${row(field)}`}>
+                  <p
+                    key={field}
+                    className={`lit-field ${row(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
+                  >
                     <span className="text-ink-soft">{field}</span>
-                    <span className="text-end font-semibold">{value}</span>
+                    <span className="ms-auto text-end font-semibold">{value}</span>
                   </p>
                 )),
               )}
             </div>
           </div>
-          <div className="lit-groups axis-main">
+          <div className="axis-main grid gap-3 lg:gap-10">
             {groups.map(({ title: part, list }) => (
-              <div key={part} className="lit-group">
+              <div
+                key={part}
+                className="max-lg:rounded-lg max-lg:bg-surface-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-soft"
+              >
                 <h3 className="text-lg text-brand-strong">{part}</h3>
-                <dl className="lit-rows">
+                <dl className="mt-2 md:max-lg:grid md:max-lg:grid-fit-72 md:max-lg:gap-x-8">
                   {list.map(({ title, text, field, value }) => (
-                    <div key={title} className={`lit-row ${row(field)}`}>
+                    <div
+                      key={title}
+                      className={`lit-row ${row(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
+                    >
                       <dt className="text-sm font-semibold leading-snug lg:text-xl">{title}</dt>
                       <dd>
-                        <span aria-hidden="true" className="lit-value text-xl leading-tight">
+                        <span
+                          aria-hidden="true"
+                          className="lit-value text-xl font-semibold leading-tight text-brand"
+                        >
                           {value}
                         </span>
                         <p className="text-sm leading-snug text-ink-soft lg:text-base">{text}</p>

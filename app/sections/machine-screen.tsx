@@ -21,7 +21,7 @@ function Meter({ of, from, to }: Reading["meter"]) {
   const gap = of / 180;
   const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
   return (
-    <svg width="100%" height="8" aria-hidden="true" className="reading-meter">
+    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-2">
       <line x2="100%" pathLength={of} {...line} className="stroke-night-line" />
       {to > from && <line x1={at(from)} x2={at(to)} pathLength={to - from} {...line} stroke="currentColor" />}
     </svg>
@@ -36,7 +36,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
           <h2 className="text-2xl md:text-title lg:col-span-8">{heading.title}</h2>
           <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
         </div>
-        <div className="machine on-night bg-night text-on-night">
+        <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
           <p aria-hidden="true" className="vignette flex flex-wrap items-start gap-x-3 pb-4 lg:pb-8">
             <span className="grow">
               <b className="block text-lg">{machine.title}</b>
@@ -44,21 +44,25 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
             </span>
             <ExampleMark />
           </p>
-          <dl className="readings">
+          <dl className="grid grid-cols-readings gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
             {list.map(({ title, text, field, value, meter, bad }) => (
-              <div key={title} className="reading">
+              <div
+                key={title}
+                className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
+              >
                 <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
-                <dd>
+                <dd className="contents">
                   <span
                     aria-hidden="true"
-                    className={`reading-value vignette ${bad ? "text-alarm" : "text-brand-bright"}`}
+                    className={`vignette contents md:-order-1 md:block md:pb-3 ${bad ? "text-alarm" : "text-brand-bright"}`}
                   >
-                    <span className="reading-words">
-                      <span className="reading-field">{field}</span> <b>{value}</b>
+                    <span className="md:grid md:pb-3">
+                      <span className="md:text-on-night-soft">{field}</span>{" "}
+                      <b className="md:text-2xl md:tracking-tight">{value}</b>
                     </span>
                     <Meter {...meter} />
                   </span>
-                  <span className="text-sm leading-snug text-on-night-soft lg:text-base">{text}</span>
+                  <span className="w-full text-sm leading-snug text-on-night-soft lg:text-base">{text}</span>
                 </dd>
               </div>
             ))}

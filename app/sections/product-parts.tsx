@@ -14,8 +14,13 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
     <Section>
       <h2 className="text-title">{heading.title}</h2>
       <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
-      <p aria-hidden="true" className="account vignette mt-8 lg:mt-12">
-        <b className="account-initial">{account.charAt(0).toUpperCase()}</b>
+      <p
+        aria-hidden="true"
+        className="vignette mt-8 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
+      >
+        <b className="grid h-10 w-10 flex-none place-items-center rounded-full bg-surface text-brand">
+          {account.charAt(0).toUpperCase()}
+        </b>
         <span className="wrap-anywhere">{account}</span>
       </p>
       <ul>
@@ -27,7 +32,7 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
             </div>
             <div
               aria-hidden="true"
-              className="account-picture vignette rounded-lg bg-surface-raised shadow-soft lg:col-span-4"
+              className="vignette grid content-center rounded-lg bg-surface-raised px-5 py-3 shadow-soft lg:col-span-4 lg:min-h-picture"
             >
               {pictures[id]}
             </div>

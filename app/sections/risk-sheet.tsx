@@ -25,7 +25,10 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
           </p>
           <ol>
             {list.map((risk) => (
-              <li key={risk.title} className="risk">
+              <li
+                key={risk.title}
+                className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
+              >
                 <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
                   <h3 className="grow basis-64 text-xl">{risk.title}</h3>
                   <p className="risk-urgency">{risk.urgency}</p>

@@ -20,7 +20,11 @@ export function WeekendMove({ title, lead, label, old, next, days, settled }: We
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
         <div className="weekend mt-6 lg:mt-10">
-          <div role="img" aria-label={label} className="weekend-names">
+          <div
+            role="img"
+            aria-label={label}
+            className="weekend-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
+          >
             <span aria-hidden="true">{old}</span>
             <span aria-hidden="true" className="text-brand-strong">
               {next}
@@ -31,7 +35,7 @@ export function WeekendMove({ title, lead, label, old, next, days, settled }: We
               <li key={day}>
                 {index === days.length - 2 && (
                   <span aria-hidden="true" className="weekend-way">
-                    <span className="weekend-mail">
+                    <span className="weekend-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-lift">
                       <Mail />
                     </span>
                   </span>

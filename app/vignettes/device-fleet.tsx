@@ -30,7 +30,7 @@ interface TrackProps {
 
 function Track({ since, alert }: TrackProps) {
   return (
-    <span className="fleet-track">
+    <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
         <line
           x1="0"
@@ -46,7 +46,7 @@ function Track({ since, alert }: TrackProps) {
         {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alert && (
-        <span className="fleet-alert">
+        <span className="fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
           <TriangleAlert className="size-5 flex-none" strokeWidth={2.5} />
           {alert}
         </span>
@@ -55,11 +55,12 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
+/** On a phone the computers come after the first window, so the alert comes before them. */
 export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <p key={name} aria-hidden="true" className="fleet-notice">
+        <p key={name} aria-hidden="true" className="fleet-notice mt-5 gap-3 px-4 py-3 md:hidden">
           <TriangleAlert className="size-8 flex-none" strokeWidth={2.5} />
           <span>
             <span className="block text-lg leading-tight">{`${name}\u00a0· ${alert.text}`}</span>

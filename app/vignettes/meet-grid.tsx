@@ -29,7 +29,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
               <span
-                className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "speaking bg-brand-bright text-night" : "bg-night-line contrast-more:bg-night"}`}
+                className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`}
               >
                 {name[0]}
               </span>

@@ -21,7 +21,7 @@ export function NextCard({ label, stages, who, what, amount }: NextCardProps) {
             {slot ? (
               <Slot>{slot}</Slot>
             ) : (
-              <div className="rounded-md bg-action p-3 text-action-ink deal-moved">
+              <div className="deal-moved relative rounded-md bg-action p-3 text-action-ink shadow-lift">
                 <p className="whitespace-nowrap font-semibold leading-tight xl:text-lg">{who}</p>
                 <p>{what}</p>
                 <p className="mt-2 font-semibold">{amount}</p>

@@ -23,7 +23,9 @@ const total = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum 
 
 function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
-    <div className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved" : "shadow-soft"}`}>
+    <div
+      className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
+    >
       <p className="font-semibold leading-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
@@ -57,9 +59,9 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
     <>
       <p className="relative text-ink-soft">
         <span className={before && "sum-now"}>{now}</span>
-        {before && <span className="sum-before">{before}</span>}
+        {before && <span className="sum-before absolute top-0 left-0 opacity-0">{before}</span>}
       </p>
-      <StageBar share={share} className={won ? "sum-won fill-good" : "fill-brand"} />
+      <StageBar share={share} className={won ? "sum-won origin-top-left fill-good" : "fill-brand"} />
     </>
   );
 }
@@ -72,7 +74,10 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
   const leaving = stages.length - 2;
   return (
     <div className="vignette @container border-y border-line bg-surface-sunk">
-      <p aria-hidden="true" className="board-head flex flex-wrap items-baseline gap-x-3 gap-y-2 sm:gap-x-8">
+      <p
+        aria-hidden="true"
+        className="board-head mx-auto flex flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
+      >
         <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
         <ExampleMark />

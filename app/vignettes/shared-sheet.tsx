@@ -11,9 +11,9 @@ export function SharedSheet({ label, title, rows }: SharedSheetProps) {
     <Vignette label={label} className="sheet rounded-lg bg-surface-raised shadow-soft">
       <p className="sheet-row">{title}</p>
       {rows.map(({ what, amount, editor }) => (
-        <p key={what} className={editor ? "sheet-row sheet-edited" : "sheet-row"}>
+        <p key={what} className={editor ? "sheet-row outline-2 outline-brand" : "sheet-row"}>
           <span>{what}</span>
-          {editor && <span className="sheet-editor">{editor}</span>}
+          {editor && <span className="rounded-sm bg-brand px-2 text-surface">{editor}</span>}
           <b>{amount}</b>
         </p>
       ))}

@@ -12,7 +12,7 @@ interface TalkToItProps {
 // follows. All of them are in the page, and the browser's own radio buttons choose.
 export function TalkToIt({ label, role, offer, conversations }: TalkToItProps) {
   return (
-    <figure className="talk" aria-label={label}>
+    <figure className="talk @container" aria-label={label}>
       <div className="chat">
         <ChatHeader role={role} />
         <div className="talk-stack">
@@ -21,7 +21,11 @@ export function TalkToIt({ label, role, offer, conversations }: TalkToItProps) {
               {messages.map((message) => (
                 <ChatMessage key={message.text} {...message} />
               ))}
-              {handover && <li className="chat-note">{handover}</li>}
+              {handover && (
+                <li className="justify-self-center rounded-full bg-brand-strong px-3 py-1 font-semibold text-surface">
+                  {handover}
+                </li>
+              )}
             </ol>
           ))}
         </div>

@@ -19,7 +19,7 @@ interface TwoWaitsProps {
 
 function Wait({ who, minutes, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
   return (
-    <div className="wait">
+    <div className="wait mt-5">
       <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
         <b className="text-lg leading-tight">{who}</b>
         <span>

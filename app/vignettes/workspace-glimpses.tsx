@@ -50,7 +50,7 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
       {people.map((person, index) => (
         <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
           <span
-            className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line contrast-more:bg-night" : "speaking bg-brand-bright text-night"}`}
+            className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line contrast-more:bg-night" : "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright"}`}
           >
             {person}
           </span>
@@ -69,7 +69,7 @@ interface DayGlimpseProps {
 
 export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
   return (
-    <div className="free-hours">
+    <div className="grid grid-cols-free-hours gap-1">
       {people.map(({ name, taken }) => [
         <span key={name}>{name}</span>,
         ...hours.map((hour) => (

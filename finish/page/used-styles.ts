@@ -86,24 +86,10 @@ function isOfRoot({ parent: rule }: Declaration): boolean {
   return rule.parent?.type !== "atrule" || (rule.parent as AtRule).name === "layer";
 }
 
-/** Removes what can have no effect: a declaration repeated, and a fallback for a property that `:root` defines. */
-function removeIdle(root: Root): void {
-  const defined = new Set<string>();
-  root.walkDecls(/^--/, (declaration) => {
-    if (isOfRoot(declaration)) defined.add(declaration.prop);
-  });
-  root.walkDecls((declaration) => {
-    const before = declaration.prev();
-    if (before?.type === "decl" && before.toString() === declaration.toString()) before.remove();
-    declaration.value = declaration.value.replace(/^var\((--[\w-]+),[^()]*\)$/, (whole, name) =>
-      defined.has(name) ? `var(${name})` : whole,
-    );
-  });
-}
-
 /**
  * Writes the value of a custom property that only `:root` sets, and once, where the property is used: it compresses
- * better than name and definition. What another value still refers to stays, as it may differ from place to place.
+ * better than name and definition, and needs no fallback. What another value still refers to stays, as it may differ
+ * from place to place.
  */
 function writeConstants(root: Root): void {
   const declarations: Declaration[] = [];
@@ -123,7 +109,7 @@ function writeConstants(root: Root): void {
     return constants.get(name);
   };
   const replaced = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (whole, name) => constantValue(name) ?? whole);
+    value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (whole, name) => constantValue(name) ?? whole);
   root.walkDecls((declaration) => {
     // A multiple of the spacing is a length as well.
     declaration.value = replaced(declaration.value).replace(
@@ -232,9 +218,7 @@ function read(css: string): Root {
 }
 
 function written(root: Root): string {
-  removeIdle(root);
   writeConstants(root);
-  writeUnset(root);
   writeColours(root);
   writeUnset(root);
   removeUnused(root);
