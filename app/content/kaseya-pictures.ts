@@ -48,7 +48,6 @@ export const review = {
   meeting: `${claims.meeting.figure}, gratis`,
 };
 
-/** Of ten firms that lose their data, as many as the claim counts are shut. */
 export const shutters = {
   firms: 10,
   closed: Math.round(Number.parseInt(claims.dataLoss.figure, 10) / 10),

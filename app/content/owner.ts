@@ -24,7 +24,6 @@ export const terms = {
 
 export interface TeamTexts {
   title: string;
-  /** Whom a customer will deal with. */
   people: { name: string; role: string }[];
 }
 

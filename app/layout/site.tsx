@@ -51,7 +51,6 @@ export default function Site() {
       <a href="#contenido" className="skip-link">
         {navigation.skip}
       </a>
-      {/* Seen when the next page takes longer than a moment. */}
       {state !== "idle" && <div className="navigation-progress" />}
       <Header />
       <main id="contenido" tabIndex={-1} ref={main}>

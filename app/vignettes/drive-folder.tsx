@@ -2,7 +2,6 @@ import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** In the colours by which people know the kinds of file. */
 const kinds = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
   sheet: { Icon: Sheet, colour: "stroke-file-sheet" },

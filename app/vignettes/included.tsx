@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-/** What a solution brings, as a list: the picture of one that has none of its own. */
 export function Included({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <Vignette className="rounded-lg border border-line bg-surface-raised p-5 text-ink shadow-soft sm:p-8">

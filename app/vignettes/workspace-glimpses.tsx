@@ -4,7 +4,6 @@ import { FileIcon, type FileKind } from "./drive-folder.tsx";
 const row = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
 
 interface MailGlimpseProps {
-  /** The first is unread. */
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
 }
 
