@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from "vite";
 const folder = join(import.meta.dirname, "../app/content") + sep;
 
 /**
- * The text of a module that exports the same, save what an object has as undefined.
+ * The text of a module that exports the same, save what an object has as undefined; in a list that is null.
  * @param exports of a module, by name
  * @returns undefined where any of them is not data
  */

@@ -231,11 +231,12 @@ test.describe("product pages", () => {
   });
 
   test("each of the six things that are watched stands with its reading", async ({ page }) => {
-    const { list } = kaseya.monitoring;
+    const { heading, list } = kaseya.monitoring;
     await page.goto("/kaseya");
+    const band = page.locator("section").filter({ has: page.getByRole("heading", { name: heading.title }) });
+    const parts = band.locator("dl > div");
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const parts = page.locator(".reading");
       await expect(parts).toHaveCount(list.length);
       for (const [index, { title, text, value }] of list.entries()) {
         const part = parts.nth(index);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home } from "#app/content/home.ts";
 import { integrations } from "#app/content/integrations.ts";
-import { open } from "./react-start.ts";
+import { holdReact, open, startReact } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 const { pause, play, title } = home.integrations;
@@ -81,5 +81,19 @@ test.describe("with motion", () => {
     await page.keyboard.press("Enter");
     await expect(band(page).getByRole("button", { name: pause })).toBeFocused();
     expect(await movement(page)).toBeGreaterThan(0);
+  });
+
+  test("a pause asked for before React is there is done when React comes", { tag: "@ownwidth" }, async ({
+    page,
+  }) => {
+    const release = await holdReact(page);
+    await page.goto("/");
+    await showStrip(page);
+    await band(page).getByRole("button", { name: pause }).click();
+    await page.mouse.move(5, 5);
+    release();
+    await startReact(page);
+    await expect(band(page).getByRole("button", { name: play })).toBeVisible();
+    expect(await movement(page)).toBe(0);
   });
 });

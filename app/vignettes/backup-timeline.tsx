@@ -29,7 +29,6 @@ const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export function BackupTimeline({
   label,
   title,
-
   days,
   deleted,
   choice,

@@ -54,7 +54,7 @@ async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, b
   return value;
 }
 
-await eventually(() => command("GET", "/status"));
+await eventually(() => command("GET", "/status"), 20_000);
 const { sessionId, capabilities } = await command<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };
@@ -89,8 +89,8 @@ async function open(path: string, width: number) {
 }
 
 /** Repeats a check until it passes: the page may still be on its way, and a script that meets a change fails. */
-async function eventually(check: () => Promise<unknown>) {
-  const end = performance.now() + 10_000;
+async function eventually(check: () => Promise<unknown>, patience = 10_000) {
+  const end = performance.now() + patience;
   for (;;) {
     try {
       await check();
