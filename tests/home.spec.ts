@@ -105,10 +105,12 @@ test.describe("the day", () => {
       return left + right < innerWidth ? left : right;
     });
 
-  test("tells its hours in their order", async ({ page }) => {
+  test("tells its hours in their order, and what follows stands clear of it", async ({ page }) => {
     await page.goto("/");
     const hours = home.day.moments.map(({ hour }) => hour);
     for (const [index, hour] of hours.entries()) await expect(scenes(page).nth(index)).toContainText(hour);
+    // It ends in the night, so what follows by day keeps its distance, whatever is offered.
+    await expect(page.locator("#un-dia + section")).not.toHaveCSS("padding-top", "0px");
   });
 
   test("with motion the sun goes over the horizon at the window's foot as one scrolls", async ({ page }) => {

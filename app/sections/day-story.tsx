@@ -15,7 +15,7 @@ interface DayStoryProps {
 // the scroll, the horizon stays at the foot of the window and the sun goes over it; elsewhere it closes the night.
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
-    <section id="un-dia" tabIndex={-1} className="bg-surface">
+    <section id="un-dia" tabIndex={-1}>
       <div className="page axes items-end gap-y-4 pt-12 pb-6 lg:pt-20">
         <h2 className="text-title lg:col-span-8">{title}</h2>
         <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
