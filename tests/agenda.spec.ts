@@ -7,6 +7,7 @@ import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
 import { look } from "./axe.ts";
+import { noteEvents, told } from "./events.ts";
 import { painted } from "./frames.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
@@ -173,10 +174,7 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
   page,
 }) => {
   await setClock(page);
-  await page.addInitScript(() => {
-    window.dataLayer = [];
-  });
-  const told = () => page.evaluate(() => window.dataLayer);
+  await noteEvents(page);
   await page.goto(`/contacto?tema=${topicFrom(aSolution).id}&utm_source=instagram&utm_campaign=mayo`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);
@@ -200,13 +198,13 @@ test("in the frame of /contacto nothing scrolls, the topic and the origin are in
   await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await send.click();
   await expect(inside.getByText(agenda.sent.title)).toBeVisible();
-  expect(await told()).toEqual(
+  expect(await told(page)).toEqual(
     expect.arrayContaining([
       { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
       { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
     ]),
   );
-  expect(JSON.stringify(await told())).not.toContain("Hola");
+  expect(JSON.stringify(await told(page))).not.toContain("Hola");
 });
 
 test("the appointment can be taken to a calendar, to be confirmed", async ({ page }) => {

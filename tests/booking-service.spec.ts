@@ -4,6 +4,7 @@ import type { Frame, Page } from "@playwright/test";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
 import { agenda, contact } from "#app/content/contact.ts";
 import { site } from "#site";
+import { noteEvents, told } from "./events.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { calendly, ownerWithServices } from "./owner-with-services.ts";
@@ -95,17 +96,9 @@ async function expectForward(page: Page, reason: "late" | "offline" | "blocked")
   await expect(page.locator("[data-notice]:visible")).toHaveCount(1);
 }
 
-/** Notes the events of the page; read by `told`. */
-const noteEvents = (page: Page) =>
-  page.addInitScript(() => {
-    window.dataLayer = [];
-  });
-const told = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer as Record<string, string>[]).map(({ event, reason, way }) =>
-      [event, reason ?? way].filter(Boolean).join(" "),
-    ),
-  );
+/** The events of the page in their order, each with its reason or its way. */
+const toldNames = async (page: Page) =>
+  (await told(page)).map(({ event, reason, way }) => [event, reason ?? way].filter(Boolean).join(" "));
 
 test("nothing of the own agenda is built", () => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
@@ -144,7 +137,7 @@ for (const { way, withReact } of bothWays) {
     await expect(notice(page, "booked")).toBeInViewport({ ratio: 1 });
     await expect(notice(page, "booked")).toContainText(contact.frame.booked.title);
     await expectOtherWays(page);
-    expect(await told(page)).toEqual([
+    expect(await toldNames(page)).toEqual([
       "site_booking_seen",
       "site_booking_ready",
       "site_booking_done service",
@@ -198,7 +191,7 @@ test("a calendar that is late by 5 s brings the other ways forward, and takes th
   await page.clock.install();
   await page.goto("/contacto");
   const calendar = await calendarOf(page);
-  await expect.poll(() => told(page)).toContain("site_booking_seen");
+  await expect.poll(() => toldNames(page)).toContain("site_booking_seen");
   // From here on the page's time runs as the test says.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.clock.runFor(2000);
@@ -208,7 +201,11 @@ test("a calendar that is late by 5 s brings the other ways forward, and takes th
   await expect(notice(page, "late")).toContainText(contact.frame.late);
   await say(calendar, said.ready);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  expect(await told(page)).toEqual(["site_booking_seen", "site_booking_fallback late", "site_booking_ready"]);
+  expect(await toldNames(page)).toEqual([
+    "site_booking_seen",
+    "site_booking_fallback late",
+    "site_booking_ready",
+  ]);
 });
 
 test("offline the other ways come forward, and the calendar when there is a connection", async ({
@@ -267,7 +264,7 @@ test("what other windows and origins say is not heard", async ({ page }) => {
   await expect(placeholder(page)).toBeVisible();
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
-  expect(await told(page)).toEqual(["site_booking_seen"]);
+  expect(await toldNames(page)).toEqual(["site_booking_seen"]);
   // The same words from the frame itself are.
   await say(calendar, said.booked);
   await expect(notice(page, "booked")).toBeVisible();

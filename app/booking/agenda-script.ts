@@ -28,6 +28,8 @@ function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
 }
 
 const rowsOf = (table: string) => part(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
+const dayRows = rowsOf("days");
+const hourRows = rowsOf("hours");
 
 const columns = part("days").dataset.columns?.split(" ").map(Number) ?? [];
 
@@ -93,7 +95,7 @@ function showDays(): boolean {
   }
   const monday = mondayOf(first.date);
   let month = "";
-  rowsOf("days").forEach((row, week) => {
+  dayRows.forEach((row, week) => {
     let offered = false;
     [...row.cells].forEach((cell, column) => {
       const cellDate = addDays(monday, week * 7 + (columns[column] ?? 0));
@@ -121,7 +123,7 @@ function showHours(): void {
   chosen = slots.find(({ time, free }) => free && time === chosen?.time);
   part("day").textContent = dayName(date);
   part("own-zone").hidden = !slots.some(ownTime);
-  for (const row of rowsOf("hours")) {
+  for (const row of hourRows) {
     const ofHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
     // A morning that is gone would be the first thing seen of a day.
     row.hidden = !ofHour.some(({ free }) => free);

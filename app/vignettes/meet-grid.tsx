@@ -10,6 +10,9 @@ interface MeetGridProps {
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }
 
+export const participantClasses = (speaking = false) =>
+  `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
+
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
   return (
     <Vignette label={label} className="on-night rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">
@@ -28,11 +31,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         <div className="grid grid-fit-15 gap-2">
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
-              <span
-                className={`grid size-10 place-items-center rounded-full text-lg font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`}
-              >
-                {name[0]}
-              </span>
+              <span className={`${participantClasses(speaking)} size-10 text-lg`}>{name[0]}</span>
               <span className="flex items-center gap-1 leading-tight">
                 {name}
                 {muted && <MicOff className="size-4 max-xl:hidden" />}

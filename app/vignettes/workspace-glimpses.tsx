@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { FileIcon, type FileKind } from "./drive-folder.tsx";
+import { participantClasses } from "./meet-grid.tsx";
 
 const row = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
 
@@ -48,11 +49,7 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
     <p className="grid grid-fit-10 gap-2">
       {people.map((person, index) => (
         <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
-          <span
-            className={`grid size-9 place-items-center rounded-full font-semibold ${index ? "bg-night-line contrast-more:bg-night" : "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright"}`}
-          >
-            {person}
-          </span>
+          <span className={`${participantClasses(index === 0)} size-9`}>{person}</span>
         </span>
       ))}
     </p>
