@@ -28,8 +28,9 @@ export default defineConfig({
   retries: 1,
   // A broken site says so in seconds: `--max-failures 0` goes on to the last test, `-x` stops at the first failure.
   maxFailures: 5,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  // Limits for what hangs. A test takes a few seconds, on a machine that does other work as well up to twenty.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Tells of a failure when it happens, not at the end; `npm run browser -- --slow` also lists what took longest.
   reporter: [["line"], ...lists],
   use: {

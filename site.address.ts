@@ -1,3 +1,4 @@
+import { tellProblem } from "./prepare/content/problems.ts";
 import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**
@@ -8,14 +9,22 @@ import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
  */
 export function buildAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
   const asked = env.SITE_ADDRESS || site.url;
-  const fault = addressFault(asked);
+  const fault = addressFault(asked, site.locale);
   if (!fault) return asked;
   console.error(fault);
   return process.exit(1);
 }
 
 /** @returns one line on what is wrong with the value of SITE_ADDRESS; undefined when nothing is */
-export function addressFault(value: string): string | undefined {
+export function addressFault(value: string, locale: string): string | undefined {
   if (isHttpsOrigin(value)) return undefined;
-  return `SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address without path or slash at the end, for example "https://preview.example.com"`;
+  const problem = {
+    file: "SITE_ADDRESS",
+    found: JSON.stringify(value),
+    expected: {
+      es: 'una dirección https sin nada después del dominio, por ejemplo "https://preview.example.com"',
+      en: 'an https address without path or slash at the end, for example "https://preview.example.com"',
+    },
+  };
+  return tellProblem(problem, locale);
 }

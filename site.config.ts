@@ -1,10 +1,15 @@
-import type { SiteConfig } from "./site.schema.ts";
+import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
 
-/** Everything that makes this site yours. Colours and type: app/app.css. Words: app/content/. A " inside a text is written \". */
+/** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \". */
 export const site = {
   brand: {
     name: "Nimbosur",
     claim: "Tecnología que atiende a tus clientes y cuida tu empresa",
+  },
+  since: 2003,
+  partners: {
+    google: 2012,
+    kaseya: true,
   },
   url: "https://www.nimbosur.example",
   email: "hola@nimbosur.example",
@@ -29,4 +34,4 @@ export const site = {
   hsts: "host",
   locale: "es-AR",
   timeZone: "America/Argentina/Buenos_Aires",
-} satisfies SiteConfig as SiteConfig;
+} satisfies SiteConfigFile as SiteConfigFile as SiteConfig;

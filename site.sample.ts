@@ -1,10 +1,11 @@
-/** What the project ships with and no site in public should say: the sample firm, and the places of its pictures. */
+/** What the project ships with and no site in public should say: the sample firm. */
 export const sample = {
   name: "Nimbosur",
   host: "nimbosur.example",
-  /** Digits of numbers that nobody has. */
-  numbers: ["5491112345678", "5491123456789"],
-  places: ["Villa Crespo", "Rosario"],
+  /** Digits of a number that nobody has. */
+  number: "5491112345678",
+  since: 2003,
+  partners: { google: 2012, kaseya: true },
   /** Its package of @fontsource-variable. */
   font: "familjen-grotesk",
   colours: { brand: "#005280", action: "#fdba33" },
@@ -17,9 +18,9 @@ export const sample = {
 export function sampleIn(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [
-    ...[sample.name, sample.host, ...sample.places].filter((one) =>
+    ...[sample.name, sample.host].filter((one) =>
       new RegExp(`(?<![\\p{L}])${one.replaceAll(".", "\\.")}(?![\\p{L}])`, "iu").test(text),
     ),
-    ...sample.numbers.filter((one) => digits.includes(one)),
+    ...(digits.includes(sample.number) ? [sample.number] : []),
   ];
 }

@@ -1,9 +1,54 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import parsePhoneNumber from "libphonenumber-js/max";
+import { readFileSync } from "node:fs";
+import { nearestName, type Problem, type Told, tellProblem } from "./prepare/content/problems.ts";
+import { isGroup, rules, valueAt, type weekdays } from "./site.rules.ts";
+
+export { isHttpsOrigin, solutionNames, valueAt } from "./site.rules.ts";
+
+interface BookingPage {
+  /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
+  url?: string;
+  /** The accessible name of the frame on /contacto. */
+  label: string;
+}
+
+/** When the site's own agenda offers meetings. */
+interface OwnAgenda {
+  /** The city whose time the hours are in, as visitors call it; `timeZone` says the same to computers. */
+  place: string;
+  /** When meetings may be, by weekday; a day left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
+  hours: WeeklyHours;
+  /** How many hours ahead of a meeting you need to hear of it. */
+  noticeHours: number;
+  /** Holidays and the like: `"2026-12-25"`. */
+  daysOff: string[];
+  /** How many weeks of days are offered. */
+  weeksAhead: number;
+}
+
+/** The figures that the site states of what it sells and of the firm, in the order of content/claims.yaml. */
+export const claimNames = [
+  "launch",
+  "integrations",
+  "response",
+  "storage",
+  "meet",
+  "retention",
+  "dataLoss",
+  "experience",
+] as const;
+
+export type ClaimName = (typeof claimNames)[number];
 
 /**
- * What `site.config.ts` may say. The checks run whenever anything builds or starts, so a fault is
+ * What `site.config.ts` may say: where a service books, what the own agenda needs may be left out. That file asserts to
+ * this type before `SiteConfig`, to which TypeScript asserts nothing that lacks fields.
+ */
+export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
+  booking: (BookingPage & OwnAgenda) | (BookingPage & { url: string } & Partial<OwnAgenda>);
+};
+
+/**
+ * What the site reads of `site.config.ts`. The checks run whenever anything builds or starts, so a fault is
  * told to the owner in words instead of showing up on the site.
  */
 export interface SiteConfig {
@@ -15,6 +60,18 @@ export interface SiteConfig {
     /** What the firm does, in one line. */
     claim: string;
   };
+  /** The year in which the firm began. Left out, the site does not say how old it is. */
+  since?: number;
+  /** Programmes that the firm is a partner of: since which year, or `true` without saying. Left out or `false`, of none. */
+  partners?: {
+    google?: number | boolean;
+    kaseya?: number | boolean;
+  };
+  /**
+   * Another figure in place of one that the site states (`{ launch: "72 horas" }`), or `false` for one that you do not
+   * stand by: then nothing says it. Years of experience follow from `since` where `experience` gives none.
+   */
+  claims?: Partial<Record<ClaimName, string | false>>;
   /** The public address, https, without a slash at the end. */
   url: string;
   /** The web contact address. */
@@ -24,6 +81,21 @@ export interface SiteConfig {
     number: string;
     /** The text the visitor's chat opens with. */
     greeting: string;
+  };
+  /** More telephones, in the footer, on /contacto and in what machines read: `[{ label: "Soporte", number: "+54 11 …" }]`. */
+  phones?: { label: string; number: string }[];
+  /**
+   * One line above the header, from one day to another, both included, by `timeZone`: it is gone after its last day without
+   * a new build. A visitor may close it.
+   */
+  notice?: {
+    text: string;
+    /** The page of this site, or the https address, that the text leads to. */
+    to?: string;
+    /** The first day: `"2026-12-01"`. Left out, it is shown at once. */
+    from?: string;
+    /** The last day. */
+    until: string;
   };
   /** Where visitors are received. Left out by a firm that works online only. */
   address?: {
@@ -35,6 +107,15 @@ export interface SiteConfig {
     /** Two letters of ISO 3166-1. */
     country: string;
   };
+  /** What tells of a country in the examples; what is left out is that of the address' country, or the locale's. */
+  examples?: {
+    /** Where customers of the examples live: `"Narvarte"`. */
+    neighbourhood?: string;
+    /** Where they travel to. */
+    city?: string;
+    /** What an applicant's number looks like. */
+    phone?: string;
+  };
   /** Who answers for the site, said at the foot of every page. What is left out leaves no gap. */
   legal?: {
     /** The registered name. */
@@ -43,11 +124,11 @@ export interface SiteConfig {
     taxId?: string;
     /** When you answer: `Lunes a viernes de 9 a 18`. */
     hours?: string;
-    /** Of a privacy policy elsewhere. For one of this site give its text in app/content/privacy.ts. */
+    /** Of a privacy policy elsewhere. For one of this site give its text in content/privacy.yaml. */
     privacyUrl?: string;
   };
   /**
-   * What is offered, in the order in which the site tells of it: names of files in app/content/solutions/. Left out, the
+   * What is offered, in the order in which the site tells of it: names of files in content/solutions/. Left out, the
    * four that are there.
    */
   solutions?: string[];
@@ -58,22 +139,8 @@ export interface SiteConfig {
   redirects?: Record<string, string>;
   /** The ground of the home page's opening: "dark", also when left out, is the night before its day; "light" the page's own. */
   hero?: "dark" | "light";
-  booking: {
-    /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
-    url?: string;
-    /** The accessible name of the frame on /contacto. */
-    label: string;
-    /** The city whose time the hours are in, as visitors call it; `timeZone` says the same to computers. */
-    place: string;
-    /** When meetings may be, by weekday; a day left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
-    hours: WeeklyHours;
-    /** How many hours ahead of a meeting you need to hear of it. */
-    noticeHours: number;
-    /** Holidays and the like: `"2026-12-25"`. */
-    daysOff: string[];
-    /** How many weeks of days are offered. */
-    weeksAhead: number;
-  };
+  /** What the own agenda needs (`OwnAgenda`) is there where `url` is not; where a service books, nothing reads it. */
+  booking: BookingPage & OwnAgenda;
   /**
    * Where the application form of /hablemos delivers to (docs/applications.md). Left out, it delivers nowhere: the
    * applicant is shown how to send the message by mail.
@@ -109,262 +176,87 @@ export interface SiteConfig {
   timeZone: string;
 }
 
-const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
 /** Spans of the day, each `HH:MM-HH:MM`, in order. */
 export type WeeklyHours = Partial<Record<(typeof weekdays)[number], string[]>>;
 
-/** A text and what it has to be. */
-interface Rule {
-  expected: string;
-  example: string | ((value: unknown) => string);
-  holds: (value: string) => boolean;
+/** The fields of the own agenda. */
+export const agendaFields = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
+  (name) => `booking.${name}`,
+);
+
+const optionalGroups = [
+  "partners",
+  "claims",
+  "legal",
+  "notice",
+  "address",
+  "examples",
+  "applications",
+  "analytics",
+];
+
+/** Fields whose value is a list by names that are the owner's own, or none of this file's. */
+export const wholeFields = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
+
+/** Every field that a configuration may have, as `brand.name`, in the order that the file has. */
+export const siteFields = Object.keys(rules).map((name) => name.replace("?", ""));
+
+const groups = [
+  ...new Set(siteFields.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
+];
+
+/** What a configuration has in one field and what it should have. */
+export interface SiteFault extends Omit<Problem, "file" | "line"> {
+  /** As `brand.name`. */
+  field: string;
 }
 
-/** A value of another kind and what it has to be. */
-interface ValueRule {
-  expected: string;
-  example: unknown;
-  accepts: (value: unknown) => boolean;
+const shown = (value: unknown): Told =>
+  value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
+
+/** @param example as the owner writes it in the file */
+function withExample(expected: Told, example: unknown): Told {
+  const [es, en] = typeof expected === "string" ? [expected, expected] : [expected.es, expected.en];
+  return {
+    es: `${es}, por ejemplo ${JSON.stringify(example)}`,
+    en: `${en}, for example ${JSON.stringify(example)}`,
+  };
+}
+
+/** What is expected in a field, as it depends on the others. */
+export function expectedIn(field: string, config: unknown): Told {
+  const rule = rules[field] ?? rules[`${field}?`];
+  const expected = rule?.expected ?? "";
+  return typeof expected === "function" ? expected(valueAt(config, field), config) : expected;
+}
+
+/** The paths of what a configuration has: `brand.name`, or `brand` where that is no group. */
+export function pathsOf(given: unknown, path = ""): string[] {
+  const isWhole = wholeFields.includes(path) || (siteFields.includes(path) && !groups.includes(path));
+  if (!isGroup(given) || isWhole) return [path];
+  return Object.entries(given).flatMap(([key, value]) => pathsOf(value, path ? `${path}.${key}` : key));
 }
 
 /**
- * The international form of a number that WhatsApp knows.
- * @param value as the owner wrote it
- * @returns with the 9 that an Argentine mobile needs and without its 15; undefined where no such number can exist
+ * Fields that no configuration has.
+ * @param known fields; by default those of site.config.ts
  */
-function whatsappNumber(value: string): string | undefined {
-  const number = parsePhoneNumber(value);
-  if (!number?.isValid()) return undefined;
-  // Without the 9 it reads as a landline of the same digits.
-  if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
-  return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
+export function unknownFields(config: unknown, known: readonly string[] = siteFields): SiteFault[] {
+  return pathsOf(config)
+    .filter((path) => path !== "" && !known.includes(path) && !groups.includes(path))
+    .map((field) => {
+      const [group, ...names] = field.split(".");
+      const beside = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
+      const nearest = nearestName(field, beside) ?? nearestName(field, known);
+      const listed = (beside.length > 0 ? beside : known).join(", ");
+      return {
+        field,
+        found: { es: "un campo que no existe", en: "an unknown field" },
+        expected: { es: `uno de ${listed}`, en: `one of ${listed}` },
+        ...(nearest && { nearest }),
+      };
+    });
 }
-
-const text: Rule = {
-  expected: "some text on one line",
-  example: "Nimbosur",
-  holds: (value) => value.trim() !== "" && !value.includes("\n"),
-};
-
-const oneOf = (words: string[], example: string): Rule => ({
-  expected: words.map((word) => `"${word}"`).join(" or "),
-  example,
-  holds: (value) => words.includes(value),
-});
-
-/** Whether it is an https address without path or slash at the end. */
-export const isHttpsOrigin = (value: string): boolean =>
-  value.startsWith("https://") && URL.parse(value)?.origin === value;
-
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** An address that pages call. */
-const called: Rule = {
-  expected: "an https address without user name or password (http on this machine only)",
-  example: "https://formspree.io/f/your-form",
-  holds: (value) => {
-    if (!URL.canParse(value)) return false;
-    const { protocol, hostname, username, password } = new URL(value);
-    const safe = protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
-    return safe && !username && !password;
-  },
-};
-
-const isWholeNumber = (value: unknown, least: number, most: number) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-/** Whether the day exists, written as ISO 8601 has it. */
-function isDate(value: unknown): boolean {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** Whether each span holds a meeting and begins when the one before it is over. */
-function areSpans(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  let free = 0;
-  return value.every((span) => {
-    const [, fromHour, from, toHour, to] =
-      /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(String(span)) ?? [];
-    const start = Number(fromHour) * 60 + Number(from);
-    const end = Number(toHour) * 60 + Number(to);
-    const fits = start >= free && end >= start + 30;
-    free = end;
-    return fits;
-  });
-}
-
-/** The solutions that there are texts of; a folder that only serves the site has none. */
-const solutionFiles = join(import.meta.dirname, "app/content/solutions");
-export const solutionNames = existsSync(solutionFiles)
-  ? readdirSync(solutionFiles).map((file) => file.replace(/\.ts$/, ""))
-  : undefined;
-
-const areTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => typeof one === "string");
-
-/** By the path of a field: those with `?` may be left out, and so may the groups below as a whole. */
-const rules: Record<string, Rule | ValueRule> = {
-  "brand.name": {
-    ...text,
-    expected: "the firm's name, up to 30 characters",
-    holds: (v) => text.holds(v) && v.length <= 30,
-  },
-  "brand.short?": {
-    ...text,
-    expected: "a shorter name, up to 16 characters",
-    holds: (v) => text.holds(v) && v.length <= 16,
-  },
-  "brand.claim": { ...text, example: "Tecnología que atiende a tus clientes y cuida tu empresa" },
-  url: {
-    expected: "an https address without path or slash at the end",
-    example: "https://www.example.com",
-    holds: isHttpsOrigin,
-  },
-  email: {
-    expected: "one mail address",
-    example: "hola@example.com",
-    holds: (value) => /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
-  },
-  "whatsapp.number": {
-    expected:
-      "a telephone number with + and country code that can exist (an Argentine mobile has a 9 after 54 and no 15)",
-    example: (value) => whatsappNumber(String(value)) ?? "+54 9 11 1234-5678",
-    holds: (value) => {
-      const digits = value.replace(/[\s()-]/g, "");
-      return whatsappNumber(value)?.replaceAll(" ", "") === digits;
-    },
-  },
-  "whatsapp.greeting": { ...text, example: "Hola, quiero hacer una consulta." },
-  "booking.url?": {
-    expected: "an https address without user name or password",
-    example: "https://calendly.com/your-firm/30min",
-    holds: (value) => called.holds(value) && new URL(value).protocol === "https:",
-  },
-  "hero?": oneOf(["dark", "light"], "light"),
-  "booking.label": { ...text, example: "Calendario para agendar una reunión" },
-  "booking.place": { ...text, example: "Buenos Aires" },
-  hsts: oneOf(["off", "host", "subdomains", "preload"], "host"),
-  locale: {
-    expected: "a language tag that has a country",
-    example: "es-AR",
-    holds: (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),
-  },
-  timeZone: {
-    expected: "a name of the IANA time zone database",
-    example: "America/Argentina/Buenos_Aires",
-    holds: (value) => {
-      try {
-        new Intl.DateTimeFormat("es", { timeZone: value });
-        return true;
-      } catch {
-        return false;
-      }
-    },
-  },
-  "solutions?": {
-    expected: `at least one of ${solutionNames?.join(", ")}, each once; app/content/solutions/ has a file of each`,
-    example: ["crm", "agentes-ia"],
-    accepts: (value) =>
-      Array.isArray(value) &&
-      value.length > 0 &&
-      new Set(value).size === value.length &&
-      value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
-  },
-  // Which pages there are the build knows: prepare/redirects.ts.
-  "redirects?": {
-    expected: "pages of this site by the old addresses that lead to them",
-    example: { "/servicios/crm.html": "/crm" },
-    accepts: areTexts,
-  },
-  "booking.hours": {
-    expected: `the spans of at least one weekday (${weekdays.join(", ")}), in order, each of half an hour or more`,
-    example: { mon: ["09:00-13:00", "14:00-18:00"] },
-    accepts: (value) =>
-      typeof value === "object" &&
-      value !== null &&
-      Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
-      Object.values(value).every(areSpans) &&
-      Object.values(value).flat().length > 0,
-  },
-  "booking.noticeHours": {
-    expected: "a whole number of hours, 0 to 336",
-    example: 24,
-    accepts: (value) => isWholeNumber(value, 0, 336),
-  },
-  "booking.daysOff": {
-    expected: "a list of dates, which may be empty",
-    example: ["2026-12-25"],
-    accepts: (value) => Array.isArray(value) && value.every(isDate),
-  },
-  "booking.weeksAhead": {
-    expected: "a whole number of weeks, 1 to 8",
-    example: 3,
-    accepts: (value) => isWholeNumber(value, 1, 8),
-  },
-  "address.street": { ...text, example: "Av. Corrientes 1234" },
-  "address.city": { ...text, example: "Buenos Aires" },
-  "address.region?": { ...text, example: "CABA" },
-  "address.postalCode?": { ...text, example: "C1043AAZ" },
-  "address.country": {
-    expected: "the two letters of a country",
-    example: "AR",
-    holds: (value) => /^[A-Z]{2}$/.test(value),
-  },
-  "legal.name?": { ...text, example: "Nimbosur S.R.L." },
-  "legal.taxId?": { ...text, example: "CUIT 30-12345678-9" },
-  "legal.hours?": { ...text, example: "Lunes a viernes de 9 a 18" },
-  "legal.privacyUrl?": {
-    expected: "an https address",
-    example: "https://www.example.com/privacidad",
-    holds: (value) => URL.canParse(value) && value.startsWith("https://"),
-  },
-  "applications.endpoint": called,
-  "applications.format?": oneOf(["json", "form"], "form"),
-  "applications.fields?": {
-    expected: "texts by name",
-    example: { access_key: "your-key" },
-    accepts: areTexts,
-  },
-  "analytics.src": { ...called, example: "https://plausible.io/js/pa-your-site.js" },
-  "analytics.attributes?": {
-    expected: 'texts by the name of an attribute that begins with "data-"',
-    example: { "data-website-id": "your-id" },
-    accepts: (value) => areTexts(value) && Object.keys(value).every((name) => /^data-[a-z0-9-]+$/.test(name)),
-  },
-  "analytics.sendsTo?": {
-    expected: "a list of https origins, whose first name may be *",
-    example: ["https://*.google-analytics.com"],
-    accepts: (value) =>
-      Array.isArray(value) && value.every((one) => /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/.test(String(one))),
-  },
-};
-
-const optionalGroups = ["address", "legal", "applications", "analytics"];
-
-/** Reads `a.b` out of nested objects; undefined where any step is missing. */
-export function valueAt(config: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
-}
-
-/** What a configuration has in one field and what it should have. */
-export interface SiteFault {
-  /** As `brand.name`. */
-  field: string;
-  found: unknown;
-  expected: string;
-  example: unknown;
-}
-
-/** Every field that a configuration may have, as `brand.name`. */
-export const siteFields = Object.keys(rules).map((name) => name.replace("?", ""));
 
 /**
  * The faults of a configuration, one a field.
@@ -372,26 +264,61 @@ export const siteFields = Object.keys(rules).map((name) => name.replace("?", "")
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
   const leftOut = optionalGroups.filter((group) => valueAt(config, group) === undefined);
-  return Object.entries(rules).flatMap(([name, rule]) => {
-    const field = name.replace("?", "");
-    if (leftOut.some((group) => field.startsWith(`${group}.`))) return [];
-    const found = valueAt(config, field);
-    if (name.endsWith("?") && found === undefined) return [];
-    if ("accepts" in rule ? rule.accepts(found) : typeof found === "string" && rule.holds(found)) return [];
-    const example = typeof rule.example === "function" ? rule.example(found) : rule.example;
-    return [{ field, found, expected: rule.expected, example }];
-  });
+  const notGroups = groups.filter(
+    (group) => valueAt(config, group) !== undefined && !isGroup(valueAt(config, group)),
+  );
+  const hasService = valueAt(config, "booking.url") !== undefined;
+  return [
+    ...notGroups.map((field) => ({
+      field,
+      found: shown(valueAt(config, field)),
+      expected: { es: "campos entre llaves", en: "fields in braces" },
+    })),
+    ...Object.entries(rules).flatMap(([name, rule]) => {
+      const field = name.replace("?", "");
+      if ([...leftOut, ...notGroups].some((group) => field.startsWith(`${group}.`))) return [];
+      const found = valueAt(config, field);
+      const isOptional = name.endsWith("?") || (hasService && agendaFields.includes(field));
+      if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
+      const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
+      const wrong = found === undefined ? undefined : (rule.wrongPart?.(found) ?? found);
+      const nearest = typeof wrong === "string" ? nearestName(wrong, rule.known?.() ?? []) : undefined;
+      return [
+        {
+          field,
+          found: shown(wrong),
+          expected: withExample(expectedIn(field, config), example),
+          ...(nearest && { nearest }),
+        },
+      ];
+    }),
+  ];
 }
 
 /**
- * The faults of a configuration.
- * @param config anything; normally the export of `site.config.ts`
- * @returns one line a fault: field, what was found, what is expected, an example; empty when all is well
+ * The line of a field in the text of site.config.ts.
+ * @param source as TypeScript or JSON
+ * @returns undefined where the field is not there; 1 is the first line
  */
-export function siteFaults(config: unknown): string[] {
-  return findSiteFaults(config).map(({ field, found, expected, example }) => {
-    const shown = found === undefined ? "nothing" : JSON.stringify(found);
-    return `site.config.ts: ${field}: found ${shown}; expected ${expected}, for example ${JSON.stringify(example)}`;
+export function lineOf(source: string, field: string): number | undefined {
+  let at = 0;
+  for (const name of field.split(".")) {
+    const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(at));
+    if (!found) return undefined;
+    at += found.index + found[0].length;
+  }
+  return source.slice(0, at).split("\n").length;
+}
+
+/**
+ * The faults of a configuration, and fields that it knows nothing of.
+ * @param config anything; normally the export of `site.config.ts`
+ * @param source text of the file, for the lines
+ */
+export function siteProblems(config: unknown, source = ""): Problem[] {
+  return [...unknownFields(config), ...findSiteFaults(config)].map((fault) => {
+    const line = lineOf(source, fault.field);
+    return { file: "site.config.ts", ...(line && { line }), ...fault };
   });
 }
 
@@ -400,8 +327,8 @@ export function siteFaults(config: unknown): string[] {
  * @param config the export of `site.config.ts`
  */
 export function requireValidSite(config: SiteConfig): void {
-  const faults = siteFaults(config);
-  if (faults.length === 0) return;
-  for (const fault of faults) console.error(fault);
+  const problems = siteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(tellProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);
 }

@@ -2,15 +2,13 @@
 // the tool once the page is loaded and idle. The tool's tag lies ready in a template: the pages' policy (Trusted Types)
 // lets no script write the address of another.
 
+import { whenShown } from "./shown.ts";
+
 declare global {
   interface Window {
     gtag?: (...command: unknown[]) => void;
     plausible?: (event: string, options: { props: object }) => void;
     umami?: { track: (event: string, data: object) => void };
-  }
-  interface Document {
-    /** Only Chromium prerenders. */
-    prerendering?: boolean;
   }
 }
 
@@ -62,8 +60,6 @@ function whenIdle(): void {
   });
 }
 
-// A page that is prerendered for a visitor is no visit yet.
-if (document.prerendering) document.addEventListener("prerenderingchange", whenIdle, { once: true });
+// A page that is prerendered for a visitor is no visit yet; once shown, it is loaded.
+if (document.prerendering) whenShown(whenIdle);
 else addEventListener("load", whenIdle);
-
-export {};

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortSource, touchOf } from "./attribution.ts";
+import { firstTouch, touchOf } from "./attribution.ts";
 
 const here = "https://www.example.com/crm";
 
@@ -34,10 +34,42 @@ test("a value has 100 characters of a safe alphabet at most, none cut in half, a
   });
 });
 
-test("in a word: the campaign's source, the ad network, the site before; nothing for who came directly", () => {
-  assert.equal(shortSource({ utm_source: "boletin", utm_campaign: "mayo", gclid: "x" }), "boletin / mayo");
-  assert.equal(shortSource({ gclid: "x", referrer: "www.google.com" }), "google");
-  assert.equal(shortSource({ fbclid: "x" }), "facebook");
-  assert.equal(shortSource({ referrer: "www.linkedin.com" }), "linkedin.com");
-  assert.equal(shortSource({ landing: "/crm" }), "");
+/** As a tab in whose session storage `first-touch` is this text. */
+function withStored<Result>(text: string, run: () => Result): Result {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+  Object.defineProperty(globalThis, "sessionStorage", {
+    value: { "first-touch": text },
+    configurable: true,
+  });
+  try {
+    return run();
+  } finally {
+    if (own) Object.defineProperty(globalThis, "sessionStorage", own);
+    else Reflect.deleteProperty(globalThis, "sessionStorage");
+  }
+}
+
+test("a stored value of any other shape is no first touch", () => {
+  const others = [
+    "",
+    "{",
+    "null",
+    "0",
+    '"x"',
+    "{}",
+    "[]",
+    '["nonsense"]',
+    '["nonsense", ""]',
+    '[{"href":1}, ""]',
+    `["${here}", 5]`,
+    `[["${here}"], ""]`,
+    '{"utm_source":"x"}',
+    '{"0":"a","length":1}',
+  ];
+  for (const text of others) assert.deepEqual(withStored(text, firstTouch), {}, text);
+  assert.deepEqual(
+    withStored(`["${here}?utm_source=x", "https://:"]`, firstTouch),
+    { utm_source: "x", landing: "/crm" },
+    "a referrer that is no address",
+  );
 });

@@ -13,3 +13,8 @@ test("a mail carries the subject and line breaks as RFC 6068 asks", () => {
   assert.equal(mailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
   assert.match(mailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });
+
+test("half a character, as a field may hold after a cut, stops neither message", () => {
+  assert.equal(new URL(whatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
+  assert.match(mailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
+});

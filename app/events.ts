@@ -33,13 +33,12 @@ export function raise<Name extends keyof SiteEvents>(
   view.dataLayer?.push(told);
 }
 
-/** Raises, before React and after, what a followed link names in `data-event`; none holds what was typed. */
+/** Raises what a followed link names in `data-event`; none holds what was typed. */
 export function listenForLinks(): void {
   const tell = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");
     if (link)
       raise(link.dataset.event as "call" | "whatsapp" | "mail", { to: `${link.getAttribute("href")}` });
   };
-  // Before React takes the click and leaves the page.
   addEventListener("click", tell, true);
 }

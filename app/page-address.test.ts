@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type Page, pages } from "#content/pages";
 import { site } from "../site.config.ts";
-import { type Page, pages } from "./content/pages.ts";
 import { shareWords } from "./page-address.ts";
 
 const page = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;

@@ -1,5 +1,5 @@
+import type { Page } from "#content/pages";
 import { site } from "#site";
-import type { Page } from "./content/pages.ts";
 
 /** The brand where there is little room: wordmark, titles. */
 export const shortName = site.brand.short ?? site.brand.name;
@@ -34,8 +34,10 @@ export function shareImagePath(path: string): string {
 }
 
 /** What the share image says of a page, nothing twice: what a title says before a colon stands above it. */
-export function shareWords({ kind, name, title }: Page): { above?: string; title: string } {
+export function shareWords(page: Page): { above?: string; title: string } {
+  const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
+  if (kind === "article") return { above: page.section, title };
   const prefix = `${name}: `;
   if (!title.startsWith(prefix)) return { title };
   const rest = title.slice(prefix.length);

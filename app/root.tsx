@@ -1,21 +1,29 @@
-import type { ReactNode } from "react";
-import { Outlet, Scripts, useRouteError } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Outlet, Scripts, useMatches, useRouteError } from "react-router";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-if (import.meta.env.DEV && !import.meta.env.SSR) import("./boot.ts");
+/** What a route exports as `handle` when React runs on its page in the browser. Every other page is a document. */
+export interface RouteHandle {
+  runsReact: true;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  const runsReact = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.runsReact);
   return (
     <Document>
       {children}
-      {/* A finished page carries none of the framework's scripts: boot.ts starts React from one file. */}
-      {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+      {/* Hot reload needs React on every page. A finished page has none of these scripts: finish/page/boot.ts. */}
+      {(import.meta.env.DEV || (import.meta.env.SSR && runsReact)) && <Scripts />}
     </Document>
   );
 }
 
 export default function App() {
+  // In development, once React has hydrated what the script changes.
+  useEffect(() => {
+    if (import.meta.env.DEV) import("./boot.ts");
+  }, []);
   return <Outlet />;
 }
 

@@ -1,7 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { articles, markdownPages } from "#content/markdown";
+import { newsPages } from "#content/news";
+import { privacy } from "#content/privacy";
+import { solutions } from "#content/solutions";
 import { ownBookingPath } from "./contact-links.ts";
-import { privacy } from "./content/privacy.ts";
-import { solutions } from "./content/solutions.ts";
 
 /** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
@@ -14,19 +16,24 @@ export const solutionPages: Record<string, string> = {
   kaseya: "pages/kaseya.tsx",
 };
 
+/** A page whose file serves several addresses. */
+const shared = (path: string, file: string) =>
+  route(path.slice(1), file, { caseSensitive: true, id: `content${path}` });
+
 export default [
   layout("layout/site.tsx", [
     index("pages/home.tsx"),
     page("sobre-nosotros", "pages/about.tsx"),
     ...solutions.map(({ id }) => {
       const file = solutionPages[id];
-      return file
-        ? page(id, file)
-        : route(id, "pages/solution.tsx", { caseSensitive: true, id: `pages/solution-${id}` });
+      return file ? page(id, file) : shared(`/${id}`, "pages/solution.tsx");
     }),
     page("hablemos", "pages/careers.tsx"),
     page("contacto", "pages/contact.tsx"),
     ...(privacy ? [page("privacidad", "pages/privacy.tsx")] : []),
+    ...markdownPages.map(({ path }) => shared(path, "pages/markdown.tsx")),
+    ...newsPages.map(({ path }) => shared(path, "pages/news.tsx")),
+    ...articles.map(({ path }) => shared(path, "pages/article.tsx")),
     route("*", "pages/not-found.tsx"),
   ]),
   // Shown inside the frame of /contacto, so without header and footer. A booking service takes its place.

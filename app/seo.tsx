@@ -1,12 +1,12 @@
+import type { Page } from "#content/pages";
 import { site } from "#site";
-import type { Page } from "./content/pages.ts";
 import { fullTitle, pageUrl, shareImageAlt, shareImagePath, shareImageSize } from "./page-address.ts";
 
 /** Of this build; vite.config.ts sets it from SITE_ADDRESS. Only the configured address may be indexed. */
 const address: string = import.meta.env.SITE_ADDRESS;
 const isPublic = address === site.url;
 
-/** Every head tag of a page. React moves them into <head>, in the file and after a client navigation alike. */
+/** Every head tag of a page. React moves them into <head>. */
 export function Seo(page: Page) {
   const { title, description, path, kind } = page;
   const shared = kind !== "hidden";
@@ -26,11 +26,12 @@ export function Seo(page: Page) {
 
 /** What a network or chat shows: https://ogp.me. X reads the same tags, but for the card and its text. */
 function ShareTags(page: Page) {
-  const { title, description, path } = page;
+  const { title, description, path, kind, date } = page;
   const alt = shareImageAlt(page);
   return (
     <>
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind === "article" ? "article" : "website"} />
+      {kind === "article" && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:locale" content={site.locale.replace("-", "_")} />
       <meta property="og:url" content={pageUrl(path, address)} />

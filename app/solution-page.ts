@@ -1,5 +1,5 @@
-import { services } from "./content/pages.ts";
-import { related as relatedTo } from "./content/related.ts";
+import { services } from "#content/pages";
+import { askedOf, related as relatedTo } from "#content/solution-extras";
 
 /**
  * What the page of a solution shows besides its own texts.
@@ -9,6 +9,8 @@ import { related as relatedTo } from "./content/related.ts";
 export function solutionPage(name: string) {
   const page = services[name];
   const related = relatedTo[name];
-  if (!page || !related) throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
-  return { page, related };
+  const asked = askedOf[name];
+  if (!page || !related || !asked)
+    throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
+  return { page, related, asked };
 }

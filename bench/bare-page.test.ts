@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barePage } from "./bare-page.ts";
 
-test("headings, paragraphs, list entries and links become their elements, and text stays text", () => {
+test("turns Markdown into headings, paragraphs and links, and escapes text", () => {
   const html = barePage("# Uno\n\n1. 7:50 <b> & más\n\n   ### Dos\n\n[Ver](https://a.example/crm) ya\n");
   assert.equal(
     html.slice(html.indexOf("<body>") + 6),

@@ -10,9 +10,10 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  * The floor for the time to first paint: a text in plain headings, paragraphs and links, a few styles in the page, no
  * font, no script, no picture.
  * @param markdown a page's text, as the build writes it
+ * @param next where a link before the text leads to
  * @returns HTML
  */
-export function barePage(markdown: string): string {
+export function barePage(markdown: string, next = ""): string {
   const blocks = markdown.split("\n").flatMap((line) => {
     const [, marks = "", text = ""] = /^\s*(?:[-*>] +|\d+\. +)*(#{1,6} )?(.*)$/.exec(line) ?? [];
     if (text === "") return [];
@@ -20,5 +21,5 @@ export function barePage(markdown: string): string {
     const linked = escaped(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
     return [`<${name}>${linked}</${name}>`];
   });
-  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${style}</style><body>${blocks.join("\n")}`;
+  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${style}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
 }

@@ -1,50 +1,63 @@
 /**
  * `npm run bench`: how fast and how heavy every page of the finished site is, beside a bare page with the home page's
- * text. Pages are measured in turns, so that what disturbs the machine for a while disturbs all alike.
+ * text; how soon the first touch is answered, beside the same page without any script; how long the way to the next page
+ * takes, beside that from one bare page to another. All is measured in turns, so that what disturbs the machine for a
+ * while disturbs all alike.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { markdownTable } from "markdown-table";
-import { pages } from "../app/content/pages.ts";
+import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
+import { site } from "../site.config.ts";
 import { chromiumArguments, findBrowser } from "../tests/browser.ts";
-import { KB, limits } from "../tests/limits.ts";
+import { idleLimit, KB, limits } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
-import { missingPath, pagePaths } from "../tests/site-pages.ts";
-import { bytesOf, type Weight, weigh } from "../tests/weight.ts";
+import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
+import { bytesOf, type Fetched, weigh } from "../tests/weight.ts";
 import { barePage } from "./bare-page.ts";
-import { type Figures, measure, medians, phone, slowdowns } from "./measure.ts";
+import { firstTouch, touches } from "./first-touch.ts";
+import { type Figures, measure, median, medians, phone, slowdowns } from "./measure.ts";
+import { type Ahead, followLink } from "./next-page.ts";
+import { type Progress, reportProgress } from "./progress.ts";
+import { type Work, workUntilPaint } from "./trace.ts";
 
-const usage = "npm run bench -- [--page /path]... [--runs N] [--cpu N] [--write]";
+const usage =
+  "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const results = "docs/bench.md";
 const usualSlowdown = 4;
 
-/**
- * What the pages reach on a quiet machine with the usual slowdown, and a little more; ratios are to the bare page. A
- * page is laid out whole before its first paint, which is what it takes more than the bare one.
- */
-const ratioLimits = { firstPaint: 1.9, largestPaint: 1.9, loading: 5.5, starting: 7 };
+/** Ratios to the bare page. A page is laid out whole before its first paint, which is what it takes more than the bare one. */
+const ratioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Milliseconds, for the slowdowns that they are told for. */
 const blockingLimits = { blocking: 0, blockingSlow: 50 };
-/** For the page of the booking frame, which is a second document. */
-const frameLimits: Partial<Record<keyof Figures, number>> = { loading: 6.5 };
+/** The first touch may take so many times as long as without any script, or so many milliseconds more. */
+const touchLimit = { times: 1.5, more: 40 };
+const touchSlowdowns = [4, 6];
+/** The way to the next page may take so many times as long as from one bare page to another, cold. */
+const nextLimits: Record<Ahead, number> = { cold: 2, prefetched: 2, prerendered: 1 };
+/** Milliseconds without a request after which a page is weighed. */
+const idle = 5000;
+
+const parts = ["pages", "touch", "next"] as const;
+type Part = (typeof parts)[number];
+const isPart = (text: string): text is Part => (parts as readonly string[]).includes(text);
 
 interface Row {
   name: string;
   figures: Figures;
-  weight: Weight;
+  fetched: Fetched[];
 }
 
 interface Column {
   head: string;
   value: (row: Row) => number;
   digits: number;
-  limit?: number;
-  /** Where the page with the frame has one of its own. */
-  frameLimit?: number | undefined;
+  limit?: (row: Row) => number;
 }
 
 const measurable = [...pagePaths, missingPath];
@@ -54,8 +67,10 @@ function readArguments(args: string[]) {
     args,
     options: {
       page: { type: "string", multiple: true, default: measurable },
+      part: { type: "string", multiple: true, default: [...parts] },
       runs: { type: "string", default: "5" },
       cpu: { type: "string", default: `${usualSlowdown}` },
+      trace: { type: "string" },
       write: { type: "boolean", default: false },
     },
   });
@@ -63,11 +78,18 @@ function readArguments(args: string[]) {
     if (!measurable.includes(path))
       throw new Error(`--page: found ${path}, expected one of ${measurable.join(", ")}`);
   }
+  const unknown = values.part.find((part) => !isPart(part));
+  if (unknown !== undefined) throw new Error(`--part: found ${unknown}, expected one of ${parts.join(", ")}`);
   for (const name of ["runs", "cpu"] as const) {
     if (!/^[1-9]\d*$/.test(values[name]))
       throw new Error(`--${name}: found ${values[name]}, expected a number from 1`);
   }
-  return { ...values, runs: Number(values.runs), cpu: Number(values.cpu) };
+  return {
+    ...values,
+    part: values.part.filter(isPart),
+    runs: Number(values.runs),
+    cpu: Number(values.cpu),
+  };
 }
 
 /** @param bare the row that the ratios are to */
@@ -76,113 +98,262 @@ function columns(bare: Row): Column[] {
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
     {
       head: "/ bare",
-      // React's start has none of its own to compare with: the bare page starts nothing.
-      value: ({ figures }) => figures[name] / (bare.figures[name] || bare.figures.loading),
+      value: ({ figures }) => figures[name] / bare.figures[name],
       digits: 2,
-      limit: ratioLimits[name],
-      frameLimit: frameLimits[name],
+      limit: () => ratioLimits[name],
     },
   ];
-  const bytes = (head: string, value: Column["value"], limit: number): Column => ({
-    head: `${head} KB`,
-    value: (row) => value(row) / KB,
-    digits: 1,
-    limit: limit / KB,
-  });
   return [
     ...time("first paint", "firstPaint"),
     ...time("largest paint", "largestPaint"),
-    ...time("loading", "loading"),
+    { head: "shift", value: ({ figures }) => figures.shift, digits: 3, limit: () => 0 },
     ...(["blocking", "blockingSlow"] as const).map((name) => ({
       head: `blocked ${slowdowns[name]}x ms`,
       value: ({ figures }: Row) => figures[name],
       digits: 0,
-      limit: blockingLimits[name],
+      limit: () => blockingLimits[name],
     })),
-    ...time("React's start", "starting"),
-    bytes("HTML", ({ weight }) => weight.before[0]?.bytes ?? Number.NaN, limits.document),
-    bytes("script", ({ weight }) => bytesOf(weight.before, "script"), limits.scriptBefore),
-    bytes("before", ({ weight }) => bytesOf(weight.before), limits.before),
-    bytes("after", ({ weight }) => bytesOf(weight.after), limits.after),
+    {
+      head: "HTML KB",
+      value: ({ fetched }) => (fetched[0]?.bytes ?? Number.NaN) / KB,
+      digits: 1,
+      limit: () => limits.document / KB,
+    },
+    {
+      head: "after 5 idle s KB",
+      value: ({ fetched }) => bytesOf(fetched) / KB,
+      digits: 1,
+      limit: ({ name }) => idleLimit(name) / KB,
+    },
   ];
 }
 
-/** @param mark how a figure over its limit is shown */
-function tableOf(bare: Row, rows: Row[], mark: (text: string) => string): string {
+const tableOf = (rows: string[][]): string =>
+  markdownTable(rows, {
+    align: (rows[0] ?? []).map((_, index) => (index === 0 ? "l" : "r")),
+    stringLength: (text) => stripVTControlCharacters(text).length,
+  });
+
+/** A figure as text, marked where it is over the limit as it is shown: 1.9001 is not called over 1.90. */
+function shown(value: number, digits: number, limit?: number): string {
+  const text = value.toFixed(digits);
+  return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
+}
+
+function pageTable([bare, ...pages]: Row[]): string {
+  if (!bare) throw new Error("nothing was measured");
   const all = columns(bare);
-  const limit = all.map((column) =>
-    column.limit === undefined ? "" : `≤ ${column.limit.toFixed(column.digits)}`,
+  const head = ["page", ...all.map((column) => column.head)];
+  const [first] = pages;
+  const limitRow = all.map(({ limit, digits }) =>
+    limit && first ? `≤ ${limit(first).toFixed(digits)}` : "",
   );
   const cells = (row: Row) =>
-    all.map(({ value, digits, limit, frameLimit }) => {
-      const text = value(row).toFixed(digits);
-      const most = (row.name === pages.contact.path && frameLimit) || limit;
-      // As it is shown: 1.9001 is not called over 1.90.
-      return row !== bare && most !== undefined && Number(text) > Number(most.toFixed(digits))
-        ? mark(text)
-        : text;
-    });
-  return markdownTable(
-    [
-      ["page", ...all.map(({ head }) => head)],
-      ["limit", ...limit],
-      ...[bare, ...rows].map((row) => [row.name, ...cells(row)]),
-    ],
-    { align: ["l", ...all.map(() => "r")], stringLength: (text) => stripVTControlCharacters(text).length },
-  );
+    all.map(({ value, digits, limit }) => shown(value(row), digits, row === bare ? undefined : limit?.(row)));
+  return tableOf([head, ["limit", ...limitRow], ...[bare, ...pages].map((row) => [row.name, ...cells(row)])]);
 }
+
+interface Measuring {
+  browser: Browser;
+  site: string;
+  bare: string;
+  runs: number;
+  cpu: number;
+  /** Pages that are measured by themselves. */
+  paths: string[];
+  /** Where traces of the way to the next page are written. */
+  traceFolder: string | undefined;
+  progress: Progress;
+}
+
+async function measurePages({ browser, site, bare, runs, cpu, paths, progress }: Measuring): Promise<string> {
+  const targets = [
+    { name: "bare page", url: `${bare}/`, measured: [] as Figures[] },
+    ...paths.map((path) => ({ name: path, url: site + path, measured: [] as Figures[] })),
+  ];
+  for (let round = 1; round <= runs; round += 1) {
+    for (const { name, url, measured } of targets) {
+      measured.push(await progress.step(`${name}, round ${round}`, () => measure(browser, url, cpu)));
+    }
+  }
+  const rows: Row[] = [];
+  for (const { name, url, measured } of targets) {
+    const fetched = await progress.step(`${name}, its weight`, async () => {
+      const context = await browser.newContext(phone);
+      try {
+        return await weigh(await context.newPage(), url, idle);
+      } finally {
+        await context.close();
+      }
+    });
+    rows.push({ name, figures: medians(measured), fetched });
+  }
+  return pageTable(rows);
+}
+
+async function measureTouches({ browser, site, runs, progress }: Measuring): Promise<string> {
+  const rows: string[][] = [];
+  for (const touch of touches) {
+    const cells: string[] = [];
+    for (const slowdown of touchSlowdowns) {
+      const measured = { bare: [] as number[], full: [] as number[] };
+      for (let round = 1; round <= runs; round += 1) {
+        for (const [name, withScript] of [
+          ["bare", false],
+          ["full", true],
+        ] as const)
+          if (withScript || !touch.needsScript)
+            measured[name].push(
+              await progress.step(`${touch.name} ${slowdown}x, round ${round}`, () =>
+                firstTouch(browser, site, touch, slowdown, withScript),
+              ),
+            );
+      }
+      const bare = median(measured.bare);
+      const limit = touch.needsScript ? undefined : Math.max(bare * touchLimit.times, bare + touchLimit.more);
+      cells.push(touch.needsScript ? "-" : bare.toFixed(0), shown(median(measured.full), 0, limit));
+    }
+    rows.push([`${touch.name} (${touch.path})`, ...cells]);
+  }
+  const heads = touchSlowdowns.flatMap((slowdown) => [`no script ${slowdown}x ms`, `${slowdown}x ms`]);
+  return tableOf([["first touch", ...heads], ...rows]);
+}
+
+interface NextPage {
+  name: string;
+  from: string;
+  link: string;
+  ahead: Ahead;
+}
+
+/** Ways to the next page, the first being what the others are compared to. */
+function waysOf({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
+  const way = (path: string, ahead: Ahead) => ({
+    name: `/sobre-nosotros to ${path}, ${ahead}`,
+    from: `${site}/sobre-nosotros`,
+    link: `footer a[href^="${path}"]`,
+    ahead,
+  });
+  return [
+    { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", ahead: "cold" },
+    way(aSolution, "cold"),
+    way("/hablemos", "prefetched"),
+    way("/contacto", "prefetched"),
+    way(aSolution, "prerendered"),
+  ];
+}
+
+async function measureNextPage(measuring: Measuring): Promise<string> {
+  const { runs, cpu, progress } = measuring;
+  const ways = waysOf(measuring).map((way) => ({ ...way, measured: [] as number[] }));
+  for (let round = 1; round <= runs; round += 1) {
+    for (const { name, measured, ...way } of ways) {
+      const { painted } = await progress.step(`${name}, round ${round}`, () =>
+        followLink({ ...way, slowdown: cpu }),
+      );
+      measured.push(painted);
+    }
+  }
+  const floor = median(ways[0]?.measured ?? []);
+  return tableOf([
+    ["next page", "click to first paint ms", "/ bare", "limit"],
+    ...ways.map(({ name, ahead, measured }, index) => {
+      const value = median(measured);
+      const limit = index === 0 ? undefined : nextLimits[ahead];
+      return [
+        name,
+        value.toFixed(0),
+        shown(value / floor, 2, limit),
+        limit === undefined ? "" : `≤ ${limit.toFixed(2)}`,
+      ];
+    }),
+  ]);
+}
+
+/** Follows each way once more, traced, and tells what the main thread of the next page did until its first paint. */
+async function traceNextPage(measuring: Measuring, folder: string): Promise<string> {
+  const { cpu, progress } = measuring;
+  mkdirSync(folder, { recursive: true });
+  const rows: [string, Work][] = [];
+  for (const { name, ...way } of waysOf(measuring)) {
+    const { trace = [] } = await progress.step(`${name}, traced`, () =>
+      followLink({ ...way, slowdown: cpu, traced: true }),
+    );
+    const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
+    writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
+    rows.push([name, workUntilPaint(trace)]);
+  }
+  const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof Work)[];
+  return tableOf([
+    ["click to first paint, traced once, ms", ...kinds],
+    ...rows.map(([name, work]) => [name, ...kinds.map((kind) => work[kind].toFixed(0))]),
+  ]);
+}
+
+const measurements: Record<Part, (measuring: Measuring) => Promise<string>> = {
+  pages: measurePages,
+  touch: measureTouches,
+  next: async (measuring) => {
+    const table = await measureNextPage(measuring);
+    const { traceFolder } = measuring;
+    return traceFolder ? `${table}\n\n${await traceNextPage(measuring, traceFolder)}` : table;
+  },
+};
+
+/** How many steps each part has. */
+const stepsOf = ({ runs, paths, traceFolder }: Pick<Measuring, "runs" | "paths" | "traceFolder">) => ({
+  pages: (paths.length + 1) * (runs + 1),
+  touch:
+    touches.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) * touchSlowdowns.length * runs,
+  next: waysOf({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
+});
 
 function notes(version: string, runs: number, cpu: number): string[] {
   return [
-    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
-    `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower.`,
-    `Loading and React's start are the main thread's own time, times ${cpu}: until the page is idle, and from the first intent until React has it (its ratio is to the bare page's loading).`,
+    `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
+    `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(slowdowns).join(" and ")} times slower.`,
-    `${pages.contact.path} has the booking frame, a second document: it may take ${frameLimits.loading} times the bare page's loading.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
-    `A KB is ${KB} bytes on the wire, compressed and with headers: 'before' until load, 'after' with React and what it fetches ahead.`,
+    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${limits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
+    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimit.times} times as long, or ${touchLimit.more} ms more. Soluciones by mouse, all else by finger.`,
+    `Next page: by mouse on this machine's own network, the processor ${cpu} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",
   ];
 }
 
 async function bench(args: string[]): Promise<void> {
-  const { page: paths, runs, cpu, write } = readArguments(args);
-  const body = brotliCompressSync(barePage(readFileSync("build/site/index.md", "utf8")));
-  const bareServer = createServer((_, response) =>
+  const { page: paths, part, runs, cpu, trace: traceFolder, write } = readArguments(args);
+  const text = readFileSync("build/site/index.md", "utf8");
+  const bareServer = createServer(({ url }, response) =>
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
-      .end(body),
+      .end(brotliCompressSync(barePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
   try {
-    const site = await listen(siteServer);
-    const targets = [
-      { name: "bare page", url: `${await listen(bareServer)}/`, measured: [] as Figures[] },
-      ...paths.map((path) => ({ name: path, url: site + path, measured: [] as Figures[] })),
-    ];
-    for (let round = 1; round <= runs; round += 1) {
-      for (const { name, url, measured } of targets) {
-        console.error(`${round}/${runs} ${name}`);
-        measured.push(await measure(browser, url, cpu));
-      }
-    }
-    const rows: Row[] = [];
-    for (const { name, url, measured } of targets) {
-      const context = await browser.newContext(phone);
-      rows.push({ name, figures: medians(measured), weight: await weigh(await context.newPage(), url) });
-      await context.close();
-    }
-    const [bare, ...pages] = rows;
-    if (!bare) throw new Error("nothing was measured");
+    const plan = { runs, paths, traceFolder };
+    const steps = stepsOf(plan);
+    const measuring = {
+      ...plan,
+      browser,
+      site: await listen(siteServer),
+      bare: await listen(bareServer),
+      cpu,
+      progress: reportProgress(part.reduce((sum, one) => sum + steps[one], 0)),
+    };
+    const tables: string[] = [];
+    for (const one of parts) if (part.includes(one)) tables.push(await measurements[one](measuring));
+    const said = tables.join("\n\n");
     const lines = notes(browser.version(), runs, cpu).map((line) => `- ${line}`);
-    const red = (text: string) => styleText("red", `! ${text}`, { stream: process.stdout });
-    console.info(`${tableOf(bare, pages, red)}\n\n${lines.join("\n")}`);
+    const red = said.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
+      styleText("red", over, { stream: process.stdout }),
+    );
+    console.info(`${red}\n\n${lines.join("\n")}`);
     if (write) {
       const title =
         "# How fast and how heavy the pages are\n\nWritten by `npm run bench -- --write`, not by hand.";
-      const table = tableOf(bare, pages, (text) => `**! ${text}**`);
-      writeFileSync(results, `${title}\n\n${table}\n\n${lines.join("\n")}\n`);
+      writeFileSync(results, `${title}\n\n${said}\n\n${lines.join("\n")}\n`);
       console.info(`\nWritten to ${results}`);
     }
   } finally {

@@ -4,13 +4,11 @@ import { type Browser, devices, type Page } from "@playwright/test";
 export interface Figures {
   firstPaint: number;
   largestPaint: number;
-  /** Work of the page's main thread until it is loaded and idle. */
-  loading: number;
-  /** What of it keeps a visitor waiting (`blockingOf`), on a phone of the middle class and on a slow one. */
+  /** What of the work of its main thread keeps a visitor waiting (`blockingOf`), on a phone of the middle class and on a slow one. */
   blocking: number;
   blockingSlow: number;
-  /** Work of the same thread from the first intent until React has the page. */
-  starting: number;
+  /** How much of the window moves by itself (cumulative layout shift). */
+  shift: number;
 }
 
 /** The screen of Lighthouse's mobile defaults, a phone of the middle class. */
@@ -96,65 +94,60 @@ function paints(browser: Browser, url: string, slowdown: number) {
         buffered: true,
       });
       const largestPaint = (await promise).at(-1)?.startTime;
+      const shifts = new PerformanceObserver(() => {});
+      shifts.observe({ type: "layout-shift", buffered: true });
+      const shift = (shifts.takeRecords() as (PerformanceEntry & { value: number })[]).reduce(
+        (sum, { value }) => sum + value,
+        0,
+      );
       const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
       if (firstPaint === undefined || largestPaint === undefined)
         throw new Error(`${address} painted nothing`);
-      return { firstPaint, largestPaint };
+      return { firstPaint, largestPaint, shift };
     }, url);
   });
 }
 
-/**
- * What a page makes its main thread do. The thread's own time, not the clock's: what else runs on the machine does not
- * count.
- */
-function work(browser: Browser, url: string) {
+/** The tasks of a page's main thread until it is idle, in ms of the thread's own time: what else runs does not count. */
+function tasks(browser: Browser, url: string): Promise<number[]> {
   return inNewPage(browser, async (page) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send("Performance.enable", { timeDomain: "threadTicks" });
-    const worked = async () => {
-      const { metrics } = await client.send("Performance.getMetrics");
-      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-    };
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
-    await page.goto(url, { waitUntil: "networkidle" });
-    const loading = await worked();
-    const tasks = tasksOf((await browser.stopTracing()).toString());
-    if ((await page.locator("script[data-start]").count()) === 0) return { loading, tasks, starting: 0 };
-    // The edge of the page, where no link is that would be fetched ahead for the pointer being on it.
-    await page.mouse.move(1, 300);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    return { loading, tasks, starting: (await worked()) - loading };
+    const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
+    // Also after a failure: one that goes on would refuse the next.
+    const trace = await browser.stopTracing();
+    if (opened instanceof Error) throw opened;
+    return tasksOf(trace.toString());
   });
+}
+
+/** @returns the middle one; of an even count the upper of the middle two */
+export function median(all: readonly number[]): number {
+  return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 }
 
 /**
  * Measures one page once, painted and at work, each in a page of its own.
- * @param slowdown how many times slower the visitor's processor is; paints are slowed, work is multiplied
- * @throws Error when nothing was painted or React did not start
+ * @param slowdown how many times slower the visitor's processor is
+ * @throws Error when nothing was painted
  */
 export async function measure(browser: Browser, url: string, slowdown: number): Promise<Figures> {
   const painted = await paints(browser, url, slowdown);
-  const { loading, tasks, starting } = await work(browser, url);
+  const worked = await tasks(browser, url);
   return {
     ...painted,
-    loading: loading * slowdown,
-    blocking: blockingOf(tasks, slowdowns.blocking),
-    blockingSlow: blockingOf(tasks, slowdowns.blockingSlow),
-    starting: starting * slowdown,
+    blocking: blockingOf(worked, slowdowns.blocking),
+    blockingSlow: blockingOf(worked, slowdowns.blockingSlow),
   };
 }
 
-/** @returns for each figure the median of several measurements; of an even count the upper of the middle two */
+/** @returns the medians of several measurements */
 export function medians(all: readonly Figures[]): Figures {
-  const median = (name: keyof Figures) =>
-    all.map((figures) => figures[name]).sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+  const of = (name: keyof Figures) => median(all.map((figures) => figures[name]));
   return {
-    firstPaint: median("firstPaint"),
-    largestPaint: median("largestPaint"),
-    loading: median("loading"),
-    blocking: median("blocking"),
-    blockingSlow: median("blockingSlow"),
-    starting: median("starting"),
+    firstPaint: of("firstPaint"),
+    largestPaint: of("largestPaint"),
+    blocking: of("blocking"),
+    blockingSlow: of("blockingSlow"),
+    shift: of("shift"),
   };
 }

@@ -11,7 +11,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 for (const [path, content] of deployFiles()) {
-  test(`deploy/${path} is what the tables say`, () => {
+  test(`deploy/${path} is up to date`, () => {
     const file = join(import.meta.dirname, path);
     const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
     assert.ok(
@@ -21,7 +21,7 @@ for (const [path, content] of deployFiles()) {
   });
 }
 
-test("no host hears of the own agenda when there is a booking service", async () => {
+test("with a booking service no host's configuration names /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
   const read = modulesWith({ booking: { ...site.booking, url } });
   const { deployFiles: filesThen } = await read<{ deployFiles: typeof deployFiles }>("deploy/files.ts");
@@ -35,7 +35,7 @@ for (const [host, write] of Object.entries({ nginx: nginxConfiguration, Caddy: c
   });
 }
 
-test("old addresses reach the files of every host that takes redirects", () => {
+test("every host that supports redirects has the old addresses", () => {
   const config = { ...site, redirects: { "/Viejo.php/": "/contacto" } };
   for (const said of [
     nginxConfiguration(config, ["/contacto"]),

@@ -1,16 +1,13 @@
 /** `npm run deploy:files`: writes what hosts need to know of this site. A test says when that is to be done again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageAddresses } from "../app/content/pages.ts";
+import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { wranglerConfiguration } from "./cloudflare.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
-/**
- * The files as they have to be.
- * @returns from paths below deploy/ to contents
- */
+/** @returns generated contents by paths below deploy/ */
 export function deployFiles(): Map<string, string> {
   return new Map([
     ["nginx.conf", nginxConfiguration(site, pageAddresses)],

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
 
-/** The page at an old address, for a host that knows no redirects: search engines take it for one that lasts. */
+/** A page that redirects at once, for a host without redirects. Search engines treat it as permanent. */
 export function movedPage({ url, locale }: SiteConfig, page: string): string {
   return `<!doctype html>
 <html lang="${locale}">

@@ -1,31 +1,24 @@
-import { bareAddress, contentTypes, type HeaderRule, headersOf } from "../server/headers.ts";
+import { contentTypes, type HeaderRule, headersOf } from "./headers.ts";
+import { bareAddress } from "./redirects.ts";
 
-/** Answers that have the same headers. */
 export interface Kind {
-  /**
-   * `redirect`, `page`, `error`, or for some files and pages the path of the rule that singles them out: `/assets/*`,
-   * `/agenda`.
-   */
+  /** `redirect`, `page`, `error`, or the path of a rule for some files or pages: `/assets/*`, `/agenda`. */
   name: string;
   headers: Record<string, string>;
 }
 
-/** Whether a kind with this name is of files, and not of a page or of answers without a path. */
-export const isOfFiles = (name: string) => name.startsWith("/") && (name.endsWith("*") || name.includes("."));
+export const isFileRule = (name: string) =>
+  name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
-/**
- * Sorts answers into kinds.
- * @param rules the table of `server/headers.ts`
- * @returns the most special first: of the kinds that suit an answer the first is meant
- */
+/** Groups answers that have the same headers, most specific first. */
 export function kindsOf(rules: HeaderRule[]): Kind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
-  const files = paths.filter(isOfFiles).sort((a, b) => b.length - a.length);
+  const files = paths.filter(isFileRule).sort((a, b) => b.length - a.length);
   const sample = (on: string) => on.replace("*", "x");
   return [
     { name: "redirect", headers: headersOf(rules, "redirects") },
     ...paths
-      .filter((on) => !isOfFiles(on))
+      .filter((on) => !isFileRule(on))
       .map((on) => ({ name: on, headers: headersOf(rules, "pages", on) })),
     { name: "page", headers: headersOf(rules, "pages", "/404") },
     ...files.map((on) => ({ name: on, headers: headersOf(rules, undefined, sample(on)) })),
@@ -33,10 +26,10 @@ export function kindsOf(rules: HeaderRule[]): Kind[] {
   ];
 }
 
-/** Headers whose value is the same for all kinds, and those that differ or that only some have. */
+/** Headers with one value for all kinds, and the names of the others. */
 export function sharedHeaders(kinds: Kind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // It goes with the file, and has its own words in every configuration.
+    // Hosts set it by file.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};
@@ -47,7 +40,7 @@ export function sharedHeaders(kinds: Kind[]): { shared: [string, string][]; diff
   };
 }
 
-/** From content types to the endings of files that have them, without the dot. */
+/** File extensions without the dot, by content type. */
 export function endingsByType(): Map<string, string[]> {
   return Map.groupBy(
     Object.keys(contentTypes).map((ending) => ending.slice(1)),
@@ -55,11 +48,7 @@ export function endingsByType(): Map<string, string[]> {
   );
 }
 
-/**
- * The spellings of an address that lead to it, as a regular expression for whole paths; the address itself in the
- * letters it has must be let through first.
- * @param from the patterns of the table: a `*` stands for the address
- */
+/** A pattern for the other spellings of an address. It also matches the address, which callers must serve first. */
 export function spellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
@@ -69,5 +58,5 @@ export function spellingPattern(address: string, from: string[]): string {
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
 
-/** @returns the spellings of an old address, as a regular expression for whole paths */
-export const oldPattern = (old: string) => spellingPattern(bareAddress(old), ["*/"]);
+/** A pattern for the spellings of an old address. */
+export const oldAddressPattern = (old: string) => spellingPattern(bareAddress(old), ["*/"]);

@@ -1,8 +1,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 
+/** Lock files, each with a number of packages that it has more of. */
+const locks = {
+  "package-lock.json": 100,
+  "deploy/tools/package-lock.json": 50,
+  "tests/hosts/tools/package-lock.json": 100,
+};
+
 interface Locked {
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -18,7 +27,7 @@ function* placesOf(name: string, path: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-for (const lock of ["package-lock.json", "deploy/tools/package-lock.json"]) {
+for (const [lock, least] of Object.entries(locks)) {
   // Written where a registry lacks a package for another system, a lock lacks it too, and npm ci then installs nothing.
   test(`${lock} has every package that one in it asks for, those for other systems too`, () => {
     const { packages } = JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> };
@@ -28,6 +37,35 @@ for (const lock of ["package-lock.json", "deploy/tools/package-lock.json"]) {
         .map((name) => `${name}, asked for by ${path || "package.json"}`),
     );
     assert.deepEqual(missing, []);
-    assert.ok(Object.keys(packages).length > 100);
+    assert.ok(Object.keys(packages).length > least);
   });
 }
+
+for (const lock of Object.keys(locks)) {
+  test(`no package of ${lock} runs a script when it is installed`, () => {
+    assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m);
+  });
+}
+
+test("the deploy tools do not depend on the test tools", () => {
+  const { packages } = JSON.parse(readFileSync("deploy/tools/package-lock.json", "utf8")) as {
+    packages: Record<string, Locked>;
+  };
+  assert.deepEqual(Object.keys(packages[""]?.dependencies ?? {}), ["wrangler"]);
+  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);
+});
+
+const used = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+test("every action and image is pinned to a commit or digest, with its version beside it", () => {
+  for (const file of ["ci", "pages"]) {
+    const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
+    const actions = used(text, /uses: (.+)$/gm);
+    assert.ok(actions.length > 0);
+    for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+  const images = used(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
+  assert.equal(images.length, 1);
+  for (const image of images) assert.match(image, /^[\w./-]+:[\d.]+@sha256:[\da-f]{64}$/);
+});

@@ -1,11 +1,10 @@
-import { bareAddress, headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { headerRules, headersOf } from "./headers.ts";
+import { bareAddress, redirects } from "./redirects.ts";
 
 /**
- * Netlify's `_headers`. A rule for all paths holds for what is not there too, and no later rule can take a header out
- * again, so all have those of a page: over HTTP/2 that is some bytes.
- * @param paths of files, `/assets/a-1.js`, and addresses of pages; caching for a year goes by name, not by folder, lest
- *   it reach what is missing there
+ * Netlify's `_headers`. No later rule can remove a header, so all answers have those of the 404 page.
+ * @param paths of all files: a rule for `/assets/*` would have a 404 kept for a year
  */
 export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = headerRules(config);
@@ -26,7 +25,7 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
     .concat("\n");
 }
 
-/** Netlify's `_redirects`. It does not tell a slash at the end from none: that redirect is its 'pretty URLs'. */
+/** Netlify's `_redirects`; a slash at the end is left to its 'pretty URLs'. */
 export function netlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
     ([from, page]) => `${bareAddress(from)} ${page} ${redirects.status}!`,

@@ -1,24 +1,23 @@
 /** `node deploy/pack.ts HOST`: the built site as a host takes it, in build/HOST. Hosts that compress get no compressed files. */
 import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pageAddresses } from "../app/content/pages.ts";
-import { bareAddress } from "../server/headers.ts";
-import { filesIn } from "../server/site-files.ts";
+import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
+import { isChecked } from "./checked.ts";
 import { headersFile } from "./cloudflare.ts";
+import { filesIn } from "./files-in.ts";
 import { movedPage } from "./github.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
+import { bareAddress } from "./redirects.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
 
-/** What each host needs besides the files, added to a folder of them. */
+/** Adds to a folder of files what the host needs besides. */
 const packs: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
-  // It takes no headers, so a page's own policy is all that it says, and no redirects.
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
-      // A folder answers with a slash and without one, and whatever ending its name has.
       const moved = join(folder, bareAddress(old));
       mkdirSync(moved, { recursive: true });
       writeFileSync(join(moved, "index.html"), movedPage(site, page));
@@ -41,9 +40,7 @@ const packs: Record<string, (folder: string) => void> = {
 };
 
 /**
- * @param host a name of the table above
- * @param from the finished site
- * @param to a folder that is made anew
+ * Copies the finished site into a new folder for a host of the table above.
  * @throws Error of one line where the host is unknown or nothing is built
  */
 export function pack(host: string, from: string, to: string): void {
@@ -70,6 +67,13 @@ if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
     pack(host, built, join("build", host));
+    const isSpanish = site.locale.startsWith("es");
+    if (!isChecked(built))
+      console.warn(
+        isSpanish
+          ? `${built}: este sitio no se probó; antes de publicarlo: npm run check`
+          : `${built}: this site has not been checked; before it goes public: npm run check`,
+      );
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -1,6 +1,7 @@
-import { headerRules, headersOf, redirects } from "../server/headers.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { isOfFiles, kindsOf, oldPattern, spellingPattern } from "./kinds.ts";
+import { headerRules, headersOf } from "./headers.ts";
+import { isFileRule, kindsOf, oldAddressPattern, spellingPattern } from "./kinds.ts";
+import { redirects } from "./redirects.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
 export interface Route {
@@ -13,33 +14,28 @@ export interface Route {
   important?: boolean;
 }
 
-/**
- * The `config.json` of Vercel's Build Output API. What the folder does not have gets the headers of a page, which the
- * page for unknown addresses is; those of files are set only after one was found ('hit').
- * @param pages addresses of all pages
- */
+/** The `config.json` of Vercel's Build Output API. Headers of files are set only after one is found ('hit'). */
 export function vercelConfiguration(config: SiteConfig, pages: string[]) {
   const rules = headerRules(config);
   const moved = headersOf(rules, "redirects");
-  const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace(/\*$/, ".*")}$`;
+  const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace("*", ".*")}$`;
   const hits = [
     ...kindsOf(rules)
-      .filter(({ name }) => isOfFiles(name))
+      .filter(({ name }) => isFileRule(name))
       .reverse(),
-    // A page is a file too, and its own address says more.
     ...pages.map((page) => ({ name: page, headers: headersOf(rules, "pages", page) })),
   ];
   const routes: Route[] = [
     { src: "^/.*$", headers: headersOf(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
-      // With an ending at least: letters are not told apart here, and an address must not lead to itself.
+      // Case is ignored here: without an ending an address would redirect to itself.
       src: spellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
       status: redirects.status,
       headers: { ...moved, Location: page },
     })),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
-      src: oldPattern(old),
+      src: oldAddressPattern(old),
       status: redirects.status,
       headers: { ...moved, Location: page },
     })),

@@ -6,20 +6,22 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { readSite } from "./build.ts";
 
-const needed = ["index.html", "404/index.html", "__spa-fallback.html", ".vite/licenses.json"];
+const needed = ["index.html", "404/index.html", ".vite/licenses.json"];
 
-/** Reads a folder that has these files. */
-function read(files: readonly string[]) {
+const sheet = '<link rel="stylesheet" href="/assets/a.css">';
+
+/** Reads a folder that has these files; each says its own name, the home page also its sheet. */
+function read(files: readonly string[], locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {
     const path = join(folder.path, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.endsWith(".json") ? "[]" : file);
+    writeFileSync(path, file.endsWith(".json") ? "[]" : file === "index.html" ? sheet : file);
   }
-  return readSite(folder.path, site, site.url);
+  return readSite(folder.path, { ...site, locale }, site.url);
 }
 
-test("pages get flat names; maps, the fallback and what begins with a dot are not served", () => {
+test("writes flat page names and leaves out source maps and dotfiles", () => {
   const { pages, files, sheet, font } = read([
     ...needed,
     "crm/index.html",
@@ -41,9 +43,26 @@ test("pages get flat names; maps, the fallback and what begins with a dot are no
   assert.deepEqual([sheet.path, font.path], ["assets/a.css", "assets/a.woff2"]);
 });
 
+test("the styles of components come after those of app.css, in the sheet that pages link", () => {
+  const files = [...needed, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
+  assert.deepEqual(read(files).sheet, {
+    path: "assets/a.css",
+    css: "assets/a.css\nassets/0.css\nassets/b.css",
+  });
+});
+
 for (const [what, files, message] of [
-  ["without a 404 page", ["index.html", "__spa-fallback.html"], /404\/index\.html is not in/],
-  ["without a style sheet", [...needed, "a.woff2"], /found nothing; expected one \.css file/],
+  ["without a 404 page", ["index.html"], /404\/index\.html is not in/],
+  [
+    "without a style sheet",
+    [...needed, "a.woff2"],
+    /found nothing; expected the \.css file .*app\.css makes it/,
+  ],
+  [
+    "with a style sheet from public/",
+    [...needed, "assets/a.css", "mine.css"],
+    /^ContentError: public\/mine\.css: found a style sheet that no page would load; .*import "\.\/part\.css"/,
+  ],
   [
     "with a page from public/",
     [...needed, "google1.html"],
@@ -51,11 +70,18 @@ for (const [what, files, message] of [
   ],
   [
     "with two fonts",
-    [...needed, "a.css", "a.woff2", "b.woff2"],
+    [...needed, "assets/a.css", "a.woff2", "b.woff2"],
     /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/,
   ],
 ] as const) {
-  test(`output ${what} stops the build`, () => {
+  test(`stops the build: output ${what}`, () => {
     assert.throws(() => read(files), message);
   });
 }
+
+test("what an owner has put into public/ is told in the language of the site", () => {
+  assert.throws(
+    () => read([...needed, "google1.html"], "es-MX"),
+    /^ContentError: public\/google1\.html: encontré una página .*; se espera ninguna, .*registro de DNS/,
+  );
+});

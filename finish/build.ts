@@ -1,92 +1,126 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Page as PageEntry, pageTable } from "../app/content/pages.ts";
+import { type Page as PageEntry, pageTable } from "#content/pages";
 import { fileStem } from "../app/page-address.ts";
-import { filesIn } from "../server/site-files.ts";
+import { filesIn } from "../deploy/files-in.ts";
+import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { readPage } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
 import type { Page } from "./slots.ts";
-import { colourTokens, dark, type Tokens } from "./tokens.ts";
+import { colourTokens, dark, readTokens, type Tokens } from "./tokens.ts";
 
-/** The pages that may be found, in the order of the table. */
+/** Pages that search engines may list, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
 
-/** What the framework leaves in its output, or someone in public/ by mistake, and no visitor may get. */
-const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/, /^__spa-fallback\.html$/];
+/** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
+const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
-/** A package whose code is in the JavaScript, as Vite's `build.license` lists it. */
+/** A bundled package, as Vite's `build.license` lists it. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** SPDX, such as `MIT`. */
   identifier: string;
-  /** Of the package's licence file. */
   text: string;
 }
 
-/** All that steps read, and the files they add to. */
+/** What steps read and change. */
 export interface Site {
   config: SiteConfig;
-  /** The https origin that this build is for. */
+  /** The https origin of this build. */
   address: string;
   token: Tokens;
-  /** The same for a visitor whose system is dark. */
   darkToken: Tokens;
-  /** The owner's, where there is one. */
   logo: Logo | undefined;
   pages: Page[];
-  /** Everything but the pages, by path below the site's root. */
+  /** All files except pages, by path below the site's root. */
   files: Map<string, Buffer>;
-  /** The one style sheet that every page links, as built. */
+  /** The built style sheet with those of components appended. */
   sheet: { path: string; css: string };
-  /** The one font that the style sheet names. */
   font: { path: string; bytes: Buffer };
   bundled: BundledPackage[];
 }
 
-/** Prepares once for the site; what it returns is done to every page. */
-export type PageStep = (site: Site) => ((page: Page) => void) | Promise<(page: Page) => void>;
+/** Runs once for the site and returns a function that changes one page. */
+export type PageStep = (site: Site) => ChangePage | Promise<ChangePage>;
+
+type ChangePage = (page: Page) => void | Promise<void>;
 
 /** Returns files by path below the site's root. */
 export type FileStep = (site: Site) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
-/**
- * The file name of a prerendered page.
- * @param path as the framework writes it: `index.html`, `crm/index.html`
- * @returns the name under which every static host answers `/crm` without a redirect
- */
+/** `crm/index.html` becomes `crm.html`, which static hosts serve at `/crm` without a redirect. */
 function flatName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
-/** What makes the one file of its kind that the framework writes. */
-const madeBy = {
-  ".css": "app/app.css makes it",
-  ".woff2": 'app/app.css makes it by url("../.cache/font.woff2") in @font-face',
-};
+/**
+ * The style sheet that every page links, with those that `import "./part.css"` in a component makes.
+ * @throws Error where there is none, or one from public/
+ */
+function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): { path: string; css: string } {
+  const paths = [...files.keys()].filter((path) => path.endsWith(".css"));
+  const main = paths.find((path) => home.includes(`"/${path}"`));
+  if (!main)
+    throw new Error(
+      `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: app/app.css makes it`,
+    );
+  const others = paths.filter((path) => path !== main);
+  const strange = others.find((path) => !path.startsWith("assets/"));
+  if (strange)
+    throw new ContentError(
+      [
+        {
+          file: `public/${strange}`,
+          found: {
+            es: "una hoja de estilos que ninguna página cargaría",
+            en: "a style sheet that no page would load",
+          },
+          expected: {
+            es: 'ninguna ahí: los estilos van en app/app.css, o en un archivo que un componente nombra con import "./part.css"',
+            en: 'none there: write import "./part.css" in a component, or the styles in app/app.css',
+          },
+        },
+      ],
+      locale,
+    );
+  return { path: main, css: [main, ...others].map((path) => files.get(path)?.toString()).join("\n") };
+}
 
-/** Another one can only come from public/. */
-function onlyFile(files: Map<string, Buffer>, ending: keyof typeof madeBy) {
-  const found = [...files].filter(([path]) => path.endsWith(ending));
+/** @throws Error unless there is exactly one: another comes from public/ or a second @font-face */
+function onlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
+  const found = [...files].filter(([path]) => path.endsWith(".woff2"));
   const [file, another] = found;
   if (!file || another)
-    throw new Error(
-      `build/client: found ${found.map(([path]) => path).join(", ") || "nothing"}; expected one ${ending} file: ${another ? "take yours out of public/" : madeBy[ending]}`,
+    throw new ContentError(
+      [
+        {
+          file: "build/client",
+          found: found.length > 0 ? found.map(([path]) => path).join(", ") : { es: "nada", en: "nothing" },
+          expected: another
+            ? {
+                es: "un solo archivo .woff2: saca el tuyo de public/ y de @font-face",
+                en: "one .woff2 file: take yours out of public/ and out of @font-face",
+              }
+            : {
+                es: 'un archivo .woff2: lo hace url("../.cache/font.woff2") en el @font-face de app/app.css',
+                en: 'one .woff2 file: app/app.css makes it by url("../.cache/font.woff2") in @font-face',
+              },
+        },
+      ],
+      locale,
     );
   return { path: file[0], bytes: file[1] };
 }
 
 /**
- * Reads the framework's output.
- * @param folder `build/client`
- * @param address that the pages were built for
- * @throws Error when a file that the steps count on is not there: then the framework has changed its ways
+ * Reads the framework's output from `build/client`.
+ * @throws Error when a file that the steps need is missing
  */
 export function readSite(folder: string, config: SiteConfig, address: string): Site {
   const paths = filesIn(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
-  for (const expected of ["index.html", "404/index.html", "__spa-fallback.html", licences]) {
+  for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
       throw new Error(`${expected} is not in ${folder}; react-router build used to write it`);
   }
@@ -96,16 +130,29 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     if (notServed.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
     if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
-      throw new Error(
-        `public/${path}: found a page beside those of app/routes.ts; expected none, because addresses of this site have no ending: prove that the domain is yours by a DNS record, or by a <meta> in app/layout/document.tsx`,
+      throw new ContentError(
+        [
+          {
+            file: `public/${path}`,
+            found: {
+              es: "una página aparte de las de app/routes.ts",
+              en: "a page beside those of app/routes.ts",
+            },
+            expected: {
+              es: "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en app/layout/document.tsx",
+              en: "none, because addresses of this site have no ending: prove that the domain is yours by a DNS record, or by a <meta> in app/layout/document.tsx",
+            },
+          },
+        ],
+        config.locale,
       );
     if (path.endsWith(".html")) pages.push(newPage(flatName(path), content.toString()));
     else files.set(path, content);
   }
-  const { path, bytes } = onlyFile(files, ".css");
-  const written = readFileSync("app/app.css", "utf8");
+  const home = readFileSync(join(folder, "index.html"), "utf8");
+  const written = readTokens();
   const token = colourTokens(written);
-  const found = readLogo("public", token);
+  const found = readLogo("public", token, config.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
   return {
     config,
@@ -115,14 +162,14 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     logo: found.logo,
     pages,
     files,
-    sheet: { path, css: bytes.toString() },
-    font: onlyFile(files, ".woff2"),
+    sheet: wholeSheet(files, home, config.locale),
+    font: onlyFont(files, config.locale),
     bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }
 
-/** @returns a page with nothing in its slots */
+/** Parses a page; its slots are empty. */
 export function newPage(name: string, html: string): Page {
   const listed = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
-  return { name, listed, document: readPage(html), slots: new Map() };
+  return { name, listed, document: readPage(html), slots: new Map(), modules: [] };
 }

@@ -1,7 +1,8 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
+import { type Problem, tellProblem } from "../prepare/content/problems.ts";
 import { colourTokens, dark, hexColour, type Tokens } from "./tokens.ts";
 
-/** What is read on each ground. A part of the site that needs another pair adds it here, and sees whether it holds. */
+/** Text colours used on each background: WCAG AA. A part that needs another pair adds it here. */
 export const readOn: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -24,11 +25,11 @@ export const readOn: Record<string, string[]> = {
   stamp: ["on-night"],
 };
 
-/** Paper is light by night too: its ink is then what is dark there (`.paper` in products.css). */
+/** Paper stays light in the dark scheme, with dark text (`.paper` in risk-sheet.css). */
 const onPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
 const onPaperByNight = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
-/** What is seen and not read: edges of controls and the focus ring. */
+/** Edges of controls and focus rings: 3:1. */
 const edges: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
@@ -38,26 +39,26 @@ const edges: Record<string, string[]> = {
   "night-raised": ["on-night", "on-night-soft"],
 };
 
-/** Hairlines, which are seen where the visitor asks for it. */
+/** Hairlines: 3:1 with `prefers-contrast: more`. */
 const hairlines: Record<string, string[]> = {
   surface: ["line"],
   "surface-raised": ["line"],
   night: ["night-line"],
 };
 
-/** Grounds that only their colour tells from what they stand on: a bubble in a chat, a note on the page. */
+/** Backgrounds without a border, and what they stand on: a chat bubble, a note. */
 const apart: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
 };
 
-/** By CIEDE2000, in which 2 is about what an eye just tells side by side. */
+/** CIEDE2000; 2 is about the smallest visible difference. */
 const leastApart = 4;
 
 const more = "(prefers-contrast: more)";
 
-/** What visitors ask for, as they can: by media features. */
+/** Media features by scheme. */
 const schemes: Record<string, string[]> = {
   light: [],
   dark: [dark],
@@ -65,7 +66,7 @@ const schemes: Record<string, string[]> = {
   "dark with more contrast": [dark, more],
 };
 
-/** Two colours that stand on each other with too little contrast. */
+/** Two colours with too little contrast. */
 export interface FaintPair {
   scheme: string;
   /** Tokens, without `--color-`. */
@@ -79,7 +80,7 @@ export interface FaintPair {
 
 const intoOklch = converter("oklch");
 
-/** @returns the colour as it is written in app.css, with so little chroma that every screen has it */
+/** @returns the colour as it is written in the style sheet, with so little chroma that every screen has it */
 export function written(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
@@ -116,7 +117,7 @@ export function nearestThat(text: string, holds: (candidate: string) => boolean)
 
 /**
  * The pairs of colours that the site uses and a visitor could not read, or not see.
- * @param css text of app/app.css
+ * @param css what readTokens gives
  * @param least contrast of text by WCAG: 4.5 is AA, 7 is AAA; what is seen and not read needs 3 in both
  */
 export function faintPairs(css: string, least: number): FaintPair[] {
@@ -141,12 +142,30 @@ export function faintPairs(css: string, least: number): FaintPair[] {
   });
 }
 
+const inSpanish: Record<string, string> = {
+  light: "claro",
+  dark: "oscuro",
+  "light with more contrast": "claro con más contraste",
+  "dark with more contrast": "oscuro con más contraste",
+};
+
 /** @returns one line: the pair, what was found, what is expected and what would do */
-export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintPair): string {
-  const example = nearest ? `, for example ${nearest}` : `; no lightness of that hue will do`;
+export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintPair, locale: string): string {
   // Cut and not rounded: 4.499 is not 4.5.
   const found = Math.floor(ratio * 100) / 100;
-  return `app/app.css: --color-${text} on --color-${ground} (${scheme}): found ${found}:1; expected ${least}:1 or more${example}`;
+  const problem: Problem = {
+    file: "brand.css",
+    field: `--color-${text}`,
+    found: {
+      es: `${found}:1 sobre --color-${ground} (${inSpanish[scheme]})`,
+      en: `${found}:1 on --color-${ground} (${scheme})`,
+    },
+    expected: {
+      es: `${least}:1 o más${nearest ? `, por ejemplo ${nearest}` : "; ninguna claridad de ese tono alcanza"}`,
+      en: `${least}:1 or more${nearest ? `, for example ${nearest}` : "; no lightness of that hue will do"}`,
+    },
+  };
+  return tellProblem(problem, locale);
 }
 
 /** A ground that looks like what it stands on. */
@@ -179,7 +198,22 @@ export function alikeGrounds(schemes: Record<AlikeGround["scheme"], Tokens>): Al
 }
 
 /** @returns one line: the two, how far they are apart, what is expected and what would do */
-export function alikeLine({ scheme, ground, beside, difference, nearest }: AlikeGround): string {
-  const example = nearest ? `, for example ${nearest}` : "";
-  return `app/app.css: --color-${ground} beside --color-${beside} (${scheme}): found a difference of ${difference.toFixed(1)}, so that one vanishes on the other; expected ${leastApart} or more (CIEDE2000)${example}`;
+export function alikeLine(
+  { scheme, ground, beside, difference, nearest }: AlikeGround,
+  locale: string,
+): string {
+  const apart = difference.toFixed(1);
+  const problem: Problem = {
+    file: "brand.css",
+    field: `--color-${ground}`,
+    found: {
+      es: `una diferencia de ${apart} con --color-${beside} (${inSpanish[scheme]}), así que uno se pierde sobre el otro`,
+      en: `a difference of ${apart} from --color-${beside} (${scheme}), so that one vanishes on the other`,
+    },
+    expected: {
+      es: `${leastApart} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
+      en: `${leastApart} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
+    },
+  };
+  return tellProblem(problem, locale);
 }

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 
-/** It follows the HTML standard, as browsers do. */
+/** Parses HTML as browsers do. */
 export { parse as readPage, serialize as writePage } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** @returns every element for which `wanted` holds, in document order */
+/** All matching elements, in document order. */
 export function elements(node: Node, wanted: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const visit = (current: Node) => {
@@ -18,27 +18,25 @@ export function elements(node: Node, wanted: (element: Element) => boolean): Ele
   return found;
 }
 
-/** @returns the page's head or body: the parser makes one where the HTML has none */
+/** The head or body, which the parser creates where the HTML has none. */
 export function partOf(document: Document, tagName: "head" | "body"): Element {
   return elements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
-/** @returns the attribute's value; undefined when the element does not have it */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** @returns the text directly inside the element, as of a script or a style */
+/** The text directly inside an element, such as a script or style. */
 export function textOf(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-/** Takes the element out of its page. */
 export function remove(element: Element): void {
   defaultTreeAdapter.detachNode(element);
 }
 
-/** @returns a new element, not yet in a page, with the attributes given and the text inside */
+/** Creates an element outside any page. */
 export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = defaultTreeAdapter.createElement(tagName, "http://www.w3.org/1999/xhtml" as never, attrs);
@@ -46,7 +44,7 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** @returns a new template, not yet in a page, that keeps the element without putting it into effect */
+/** Creates a `<template>`, which keeps the element inert. */
 export function createTemplate(attributes: Record<string, string>, content: Element): Element {
   const template = createElement("template", attributes) as DefaultTreeAdapterTypes.Template;
   const fragment = defaultTreeAdapter.createDocumentFragment();
@@ -55,13 +53,13 @@ export function createTemplate(attributes: Record<string, string>, content: Elem
   return template;
 }
 
-/** Makes the element the last child of `parent`, wherever it stood before. */
+/** Moves the element to the end of `parent`. */
 export function append(parent: Element, element: Element): void {
   remove(element);
   defaultTreeAdapter.appendChild(parent, element);
 }
 
-/** Makes the element the first child of `parent`. */
+/** Moves the element to the start of `parent`. */
 export function prepend(parent: Element, element: Element): void {
   const [first] = parent.childNodes;
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);

@@ -5,21 +5,24 @@
  * To add a step, write a file in page/ or files/ that exports one function, and name it here.
  */
 
+import { ContentError } from "../prepare/content/problems.ts";
 import { buildAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readSite } from "./build.ts";
 import { discovery } from "./files/discovery.ts";
+import { feed } from "./files/feed.ts";
 import { icons } from "./files/icons.ts";
 import { notices } from "./files/notices.ts";
+import { photos } from "./files/photos.ts";
 import { shareImages } from "./files/share-images.ts";
 import { speculationRules } from "./files/speculation-rules.ts";
-import { coveredRedirects, deadLinks } from "./links.ts";
+import { deadLinks, hiddenRedirects } from "./links.ts";
 import { analytics } from "./page/analytics.ts";
 import { boot } from "./page/boot.ts";
-import { drawings } from "./page/drawings.ts";
 import { indexing } from "./page/indexing.ts";
 import { markdown } from "./page/markdown.ts";
+import { notice } from "./page/notice.ts";
 import { ownScript } from "./page/own-script.ts";
 import { policy } from "./page/policy.ts";
 import { preloadFont } from "./page/preload-font.ts";
@@ -30,13 +33,13 @@ import { finishedHtml } from "./slots.ts";
 import { warnings } from "./warnings.ts";
 import { writeSite } from "./write.ts";
 
-/** In this order: the policy holds a hash of the styles. */
+/** In this order: the policy holds hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   analytics,
   boot,
   ownScript,
-  drawings,
   styles,
+  notice,
   policy,
   preloadFont,
   theme,
@@ -45,7 +48,7 @@ const pageSteps: PageStep[] = [
   markdown,
 ];
 
-const fileSteps: FileStep[] = [icons, shareImages, discovery, speculationRules, notices];
+const fileSteps: FileStep[] = [icons, shareImages, discovery, feed, photos, speculationRules, notices];
 
 requireValidSite(config);
 const address = buildAddress(process.env, config);
@@ -53,14 +56,15 @@ try {
   const site = readSite("build/client", config, address);
   for (const prepareStep of pageSteps) {
     const step = await prepareStep(site);
-    for (const page of site.pages) step(page);
+    for (const page of site.pages) await step(page);
   }
   for (const page of site.pages) site.files.set(page.name, Buffer.from(finishedHtml(page)));
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
-  const faults = [...deadLinks(site), ...coveredRedirects(site)];
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const faults = [...deadLinks(site), ...hiddenRedirects(site)];
+  if (faults.length > 0) throw new ContentError(faults, config.locale);
   writeSite(site.files, "build/site");
-  for (const line of await warnings(site)) console.warn(`warning: ${line}`);
+  for (const line of await warnings(site))
+    console.warn(`${config.locale.startsWith("es") ? "aviso" : "warning"}: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tellProblem } from "../prepare/content/problems.ts";
 import { fontFile } from "./font.ts";
 
 for (const [what, packages, expected] of [
@@ -11,8 +12,8 @@ for (const [what, packages, expected] of [
     /not in node_modules; expected it there: npm i/,
   ],
 ] as const) {
-  test(`what to do is said in one line: ${what}`, () => {
+  test(`stops with one line: ${what}`, () => {
     const found = fontFile([...packages]);
-    assert.match("fault" in found ? found.fault : "", expected);
+    assert.match("problem" in found ? tellProblem(found.problem, "en") : "", expected);
   });
 }

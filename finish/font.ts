@@ -1,35 +1,54 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Problem } from "../prepare/content/problems.ts";
 
 const scope = "@fontsource-variable/";
 
-/** The weights that app.css writes in: of text, and of what stands out. Each is a face that the browser has to find. */
+/** The two font weights that the style sheets use. */
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** The packages in package.json that bring a font of variable weight; the site has one. */
+/** Font packages in package.json. */
 export function fontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(scope));
 }
 
-/**
- * The file of the site's font, with Latin letters and of variable weight.
- * @param packages that bring one
- * @returns its path; one line on what is wrong where there is none, or more than one to choose from
- */
-export function fontFile(packages = fontPackages()): { path: string } | { fault: string } {
+/** The path of the site's variable font, or what is wrong unless exactly one package has one. */
+export function fontFile(packages = fontPackages()): { path: string } | { problem: Problem } {
   const [name, another] = packages;
   if (!name || another) {
     const advice = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";
-    return {
-      fault: `package.json: found ${packages.join(" and ") || "no package with a font"}; expected one of ${scope}, for example: ${advice}`,
+    const problem = {
+      file: "package.json",
+      found: {
+        es: packages.join(" y ") || "ningún paquete con una letra",
+        en: packages.join(" and ") || "no package with a font",
+      },
+      expected: {
+        es: `uno solo de ${scope}, por ejemplo: ${advice}`,
+        en: `one of ${scope}, for example: ${advice}`,
+      },
     };
+    return { problem };
   }
   const file = `${name.slice(scope.length)}-latin-wght-normal.woff2`;
   const path = `node_modules/${name}/files/${file}`;
   if (existsSync(path)) return { path };
-  return {
-    fault: existsSync(`node_modules/${name}`)
-      ? `package.json: found ${name}, which has no ${file}; expected a font with Latin letters and variable weight, for example @fontsource-variable/inter`
-      : `package.json: found ${name}, which is not in node_modules; expected it there: npm install`,
-  };
+  const problem = existsSync(`node_modules/${name}`)
+    ? {
+        file: "package.json",
+        found: { es: `${name}, que no tiene ${file}`, en: `${name}, which has no ${file}` },
+        expected: {
+          es: "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
+          en: "a font with Latin letters and variable weight, for example @fontsource-variable/inter",
+        },
+      }
+    : {
+        file: "package.json",
+        found: {
+          es: `${name}, que no está en node_modules`,
+          en: `${name}, which is not in node_modules`,
+        },
+        expected: { es: "que esté instalado: npm install", en: "it there: npm install" },
+      };
+  return { problem };
 }

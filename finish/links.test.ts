@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tellProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { newPage } from "./build.ts";
-import { coveredRedirects, deadLinks } from "./links.ts";
+import { deadLinks, hiddenRedirects } from "./links.ts";
 
 const faultsOf = (link: string) =>
   deadLinks({
@@ -11,7 +12,7 @@ const faultsOf = (link: string) =>
       newPage("crm.html", '<h2 id="parte">a</h2>'),
     ],
     files: new Map([["precios.pdf", Buffer.from("")]]),
-  });
+  }).map((problem) => tellProblem(problem, "en"));
 
 for (const link of [
   "/",
@@ -23,16 +24,18 @@ for (const link of [
   "//a.example/kaseya",
   "mailto:a@b.example",
 ])
-  test(`a link to ${link} leads somewhere`, () => assert.deepEqual(faultsOf(link), []));
+  test(`accepts a link to ${link}`, () => assert.deepEqual(faultsOf(link), []));
 
 for (const [link, expected] of [
   ["/kaseya", /^index\.html: found a link to "\/kaseya"; expected an address of app\/routes\.ts.*on in site/],
   ["/kaseya?tema=evaluacion", /found a link to "\/kaseya\?tema=evaluacion"/],
-  ["/crm#recepcionista", /found a link to "\/crm#recepcionista"; expected the id of a part of that page/],
+  ["/crm#recepcionista", /found a link to "\/crm#recepcionista"; expected the id of a part of that page$/],
+  ["/crm#partes", /expected the id of a part of that page; did you mean "parte"\?$/],
+  ["/crn", /; did you mean "\/crm"\?$/],
   ["#alla", /found a link to "#alla"/],
   ["/lista.pdf", /found a link to "\/lista\.pdf"/],
 ] as const)
-  test(`a link to ${link} leads nowhere`, () => {
+  test(`reports a dead link to ${link}`, () => {
     const [fault = "", ...more] = faultsOf(link);
     assert.match(fault, expected);
     assert.deepEqual(more, []);
@@ -42,7 +45,9 @@ test("an old address at which there is a file is found", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
   assert.deepEqual(
-    coveredRedirects({ config: { ...site, redirects }, files }).map((line) => line.slice(0, 72)),
+    hiddenRedirects({ config: { ...site, redirects }, files }).map((problem) =>
+      tellProblem(problem, "en").slice(0, 72),
+    ),
     ['site.config.ts: redirects: "/Precios.pdf": found a file of this site the'],
   );
 });

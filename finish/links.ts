@@ -1,14 +1,13 @@
 import { fileStem } from "../app/page-address.ts";
-import { bareAddress } from "../server/headers.ts";
+import { bareAddress } from "../deploy/redirects.ts";
+import { nearestName, type Problem } from "../prepare/content/problems.ts";
 import type { Site } from "./build.ts";
 import { attribute, elements } from "./dom.ts";
 
-/**
- * The links of pages to places of this site that there are not: a page, a file, or the part of a page.
- * @returns one line each: the page, what was found, what is expected
- */
-export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): string[] {
+/** The links to a page, file or fragment that does not exist. */
+export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): Problem[] {
   const byName = new Map(pages.map((page) => [page.name, page.document]));
+  const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);
   return pages.flatMap(({ name, document }) => {
     const links = elements(document, ({ tagName }) => tagName === "a");
     const addresses = new Set(links.map((link) => attribute(link, "href") ?? ""));
@@ -16,26 +15,41 @@ export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): stri
       const [, path = "", place = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
       if (path !== "" && !/^\/(?!\/)/.test(path)) return [];
       const target = path === "" ? document : byName.get(`${fileStem(path)}.html`);
-      const found = `${name}: found a link to ${JSON.stringify(address)}`;
+      const link = JSON.stringify(address);
+      const problem = { file: name, found: { es: `un enlace a ${link}`, en: `a link to ${link}` } };
+      if (!target && files.has(path.slice(1))) return [];
       if (!target)
-        return files.has(path.slice(1))
-          ? []
-          : [
-              `${found}; expected an address of app/routes.ts, which has those solutions that are on in site.config.ts`,
-            ];
-      if (place === "" || elements(target, (one) => attribute(one, "id") === place).length > 0) return [];
-      return [`${found}; expected the id of a part of that page`];
+        return {
+          ...problem,
+          expected: {
+            es: "una dirección de app/routes.ts, que tiene las soluciones que nombra site.config.ts",
+            en: "an address of app/routes.ts, which has those solutions that are on in site.config.ts",
+          },
+          nearest: nearestName(path, addressesOfPages),
+        };
+      const ids = elements(target, () => true).flatMap((one) => attribute(one, "id") ?? []);
+      if (place === "" || ids.includes(place)) return [];
+      return {
+        ...problem,
+        expected: { es: "el id de una parte de esa página", en: "the id of a part of that page" },
+        nearest: nearestName(place, ids),
+      };
     });
   });
 }
 
-/** @returns one line for each old address of site.config.ts at which the site has a file: no host would lead on from there */
-export function coveredRedirects({ config, files }: Pick<Site, "config" | "files">): string[] {
+/** The redirects that a file of the site hides: hosts serve the file first. */
+export function hiddenRedirects({ config, files }: Pick<Site, "config" | "files">): Problem[] {
   const there = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
     .filter((old) => there.has(bareAddress(old)))
-    .map(
-      (old) =>
-        `site.config.ts: redirects: ${JSON.stringify(old)}: found a file of this site there; expected an address that it does not have, or the file taken out of public/`,
-    );
+    .map((old) => ({
+      file: "site.config.ts",
+      field: `redirects: ${JSON.stringify(old)}`,
+      found: { es: "un archivo de este sitio en esa dirección", en: "a file of this site there" },
+      expected: {
+        es: "una dirección que el sitio no tenga, o el archivo fuera de public/",
+        en: "an address that it does not have, or the file taken out of public/",
+      },
+    }));
 }

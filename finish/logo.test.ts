@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readLogo, sized } from "./logo.ts";
+import { readLogo, withSize } from "./logo.ts";
 import { unbuiltSite } from "./unbuilt-site.ts";
 
 const { token } = unbuiltSite;
@@ -15,10 +15,10 @@ const square = (fill: string) =>
   svg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
 
 /** Reads a folder that has these files. */
-function read(files: Record<string, string>) {
+function read(files: Record<string, string>, locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
-  const found = readLogo(folder.path, token);
+  const found = readLogo(folder.path, token, locale);
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
@@ -28,17 +28,17 @@ function logoOf(files: Record<string, string>) {
   return found.logo;
 }
 
-test("a site may have no logo", () => {
+test("accepts a site without a logo", () => {
   assert.deepEqual(read({}), { logo: undefined });
 });
 
-test("a logo in the colour of the text is written in that of each ground, and needs no plate", () => {
+test("writes a currentColor logo in the text colour of each background, without a plate", () => {
   const logo = logoOf({ "logo.svg": svg(bar("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
   assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
 });
 
-test("a dark logo alone stands on a plate in the dark; with a form for it, it does not", () => {
+test("puts a dark logo on a plate in the dark scheme unless there is a dark version", () => {
   const dark = svg(bar("#202060"));
   const alone = logoOf({ "logo.svg": dark });
   assert.deepEqual([alone.plated, alone.onDark], [true, alone.onLight]);
@@ -46,13 +46,13 @@ test("a dark logo alone stands on a plate in the dark; with a form for it, it do
   assert.deepEqual([both.plated, both.onDark === both.onLight], [false, false]);
 });
 
-test("a part that the dark swallows is enough for a plate, a bright logo goes without", () => {
+test("one part that vanishes on dark is enough for a plate; a bright logo needs none", () => {
   const half = svg(`${bar("#202060")}<rect width="80" height="40" fill="#c04000"/>`);
   assert.equal(logoOf({ "logo.svg": half }).plated, true);
   assert.equal(logoOf({ "logo.svg": svg(bar("#c04000")) }).plated, false);
 });
 
-test("one that brings its own ground is read on that, and gets no other", () => {
+test("a logo with its own background gets no plate", () => {
   const on = (ground: string, ink: string) =>
     svg(`${bar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`);
   assert.equal(logoOf({ "logo.svg": on("#fff3d6", "#4a1f08") }).plated, false);
@@ -60,7 +60,7 @@ test("one that brings its own ground is read on that, and gets no other", () => 
   assert.ok("faults" in read({ "logo.svg": on("#fff3d6", "#fff") }));
 });
 
-test("a square one stands beside the name and makes the icons; a wide one needs another for them", () => {
+test("a square logo makes the icons; a wide one needs logo-icon.svg", () => {
   const mark = logoOf({ "logo.svg": square("#c04000") });
   assert.equal(mark.named, false);
   assert.equal(mark.icon?.onDark, mark.onDark);
@@ -72,22 +72,39 @@ const good = svg(bar("#202060"));
 
 for (const [what, files, expected] of [
   ["a script", { "logo.svg": svg("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
-  ["an event handler", { "logo.svg": svg('<g onload="x()"/>') }, /found onload="x\(\)"/],
+  [
+    "an event handler",
+    { "logo.svg": svg('<g onload="x()"/>') },
+    /found onload="x\(\)"; expected shapes alone/,
+  ],
   ["HTML inside", { "logo.svg": svg("<foreignObject><p>x</p></foreignObject>") }, /<foreignObject>/],
   ["letters", { "logo.svg": svg("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
-  ["a picture", { "logo.svg": svg('<image href="data:image/png;base64,AA"/>') }, /<image>, href="data:/],
+  ["a picture", { "logo.svg": svg('<image href="data:image/png;base64,AA"/>') }, /found <image>/],
   [
     "a reference",
     {
       "logo.svg":
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 2 1"><use xlink:href="https://a.example/b.svg#c"/></svg>',
     },
-    /found href="https:/,
+    /found xlink:href="https:/,
   ],
-  ["a style from elsewhere", { "logo.svg": svg("<style>@import 'https://a.example'</style>") }, /in <style>/],
+  [
+    "a style from elsewhere",
+    { "logo.svg": svg("<style>@import 'https://a.example'</style>") },
+    /found <style> @import;/,
+  ],
   ["a fill from elsewhere", { "logo.svg": svg(bar("url(https://a.example#b)")) }, /found fill="url\(https/],
-  ["a definition", { "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${good}` }, /found <!ENTITY>/],
-  ["too many bytes", { "logo.svg": svg(`<!--${"x".repeat(30_000)}-->`) }, /found 29\.\d KB; expected 20 KB/],
+  ["a definition", { "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${good}` }, /found <!DOCTYPE \[…\]>;/],
+  [
+    "too many bytes",
+    { "logo.svg": svg(`<path d="M${"1".repeat(30_000)}"/>`) },
+    /found 29\.\d KB; expected 20 KB/,
+  ],
+  [
+    "far too many bytes",
+    { "logo.svg": svg(`<!--${"x".repeat(600_000)}-->`) },
+    /found 58\d\.\d KB; expected 20 KB/,
+  ],
   [
     "no viewBox",
     { "logo.svg": svg(bar("#202060"), 'width="90" height="30"') },
@@ -113,7 +130,7 @@ for (const [what, files, expected] of [
   ],
   ["a wide icon", { "logo.svg": good, "logo-icon.svg": good }, /logo-icon\.svg: .*expected a square/],
 ] as [string, Record<string, string>, RegExp][]) {
-  test(`found: ${what}`, () => {
+  test(`reports ${what}`, () => {
     const found = read(files);
     assert.ok("faults" in found, "it was taken");
     assert.match(found.faults.join("\n"), expected);
@@ -121,15 +138,32 @@ for (const [what, files, expected] of [
   });
 }
 
-test("gradients and styles of the drawing itself are taken", () => {
+test("accepts gradients and styles inside the file", () => {
   const inside = `<style>.a{fill:url(#b)}</style><defs><linearGradient id="b"><stop stop-color="#202060"/></linearGradient></defs><rect class="a" width="160" height="40"/>`;
   assert.ok(logoOf({ "logo.svg": `<?xml version="1.0"?>\n<!-- by an editor -->\n${svg(inside)}` }));
 });
 
-test("a drawing gets its size, whatever it had and said before", () => {
-  const text = '<?xml version="1.0"?><svg width="1e3" height=\'2\' viewBox="0 0 2 1" fill="none"><g/></svg>';
+test("reports faults in Spanish when the site is in Spanish", () => {
+  const tell = (inside: string) => {
+    const found = read({ "logo.svg": svg(inside) }, "es-AR");
+    return "faults" in found ? found.faults : [];
+  };
+  assert.deepEqual(tell("<script>alert(1)</script>"), [
+    "logo.svg: encontré <script>; se esperan solo formas: convierte las letras en trazos y las imágenes en formas, y expórtalo como SVG simple, sin scripts, enlaces, animaciones, entidades ni estilos de otra parte",
+  ]);
+  assert.match(
+    tell(bar("#fff"))[0] ?? "",
+    /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/,
+  );
+});
+
+test("ignores metadata of drawing editors", () => {
+  assert.ok(logoOf({ "logo.svg": svg(`<!--${"x".repeat(30_000)}-->${bar("#202060")}`) }));
+});
+
+test("replaces the size of an SVG", () => {
   assert.equal(
-    sized(text, { width: 20, height: 10 }),
-    '<svg width="20" height="10" viewBox="0 0 2 1" fill="none"><g/></svg>',
+    withSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', { width: 20, height: 10 }),
+    '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>',
   );
 });

@@ -2,110 +2,79 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
-import { attribute, type Element, elements, readPage, textOf } from "./dom.ts";
+import { logoMessages } from "./logo-messages.ts";
+import { maxDrawn, type SafeSvg, type SvgFault, safeSvg } from "./safe-svg.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** One drawing in the two forms that it is shown in, as the texts of SVG files. */
+/** One logo file in its two versions, as SVG text. */
 export interface Drawing {
   onLight: string;
-  /** The same as `onLight` where the owner gave one form that dark grounds swallow; then it stands on a light plate. */
+  /** Equal to `onLight` where there is no dark version and the logo vanishes on dark: it then gets a light plate. */
   onDark: string;
   plated: boolean;
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
 /** The owner's logo. */
 export interface Logo extends Drawing {
-  /** Whether it is so wide that it has the name in it: then the name does not stand beside it. */
+  /** Whether it is wide enough to contain the name, which is then not repeated beside it. */
   named: boolean;
-  /** What fits a square; undefined where the owner gave only a wide one. */
+  /** For icons; undefined where the owner has only a wide logo. */
   icon: Drawing | undefined;
 }
 
-/** Bytes. Every page asks for it at once. */
+/** Bytes: every page loads it. */
 const heaviest = 20 * 1024;
 
-const wideAs = (ratio: number) => `${Number(ratio.toFixed(1))} times as wide as high`;
+/** Bytes of the owner's file, with the metadata of drawing editors. */
+const heaviestSource = 512 * 1024;
 
-/** What a drawing may not hold: it would run, move, come from elsewhere, or look different on every machine. */
-const refusedTags = /^(script|foreignObject|image|text|animate\w*|set|a|iframe|object|embed|audio|video)$/i;
-const elsewhere = /@import|url\(\s*["']?(?!\s*["']?#)|javascript:/i;
+const rounded = (ratio: number) => Number(ratio.toFixed(1));
 
-const rootOf = (svg: string): Element | undefined =>
-  elements(readPage(svg), ({ tagName }) => tagName === "svg")[0];
-
-function refusedIn(svg: string): string[] {
-  const found: string[] = [];
-  if (/<!ENTITY/i.test(svg)) found.push("<!ENTITY>");
-  if (/<\?xml-stylesheet/i.test(svg)) found.push("<?xml-stylesheet?>");
-  const root = rootOf(svg);
-  for (const element of root ? elements(root, () => true) : []) {
-    if (refusedTags.test(element.tagName) || !element.namespaceURI.endsWith("/svg"))
-      found.push(`<${element.tagName}>`);
-    for (const { name, value } of element.attrs)
-      if (/^on/i.test(name) || (name === "href" && !value.startsWith("#")) || elsewhere.test(value))
-        found.push(`${name}="${value.slice(0, 40)}"`);
-    if (element.tagName === "style" && elsewhere.test(textOf(element))) found.push("url() in <style>");
-  }
-  return [...new Set(found)];
-}
-
-/** Width by height of the drawing; undefined where it does not say. */
-function ratioOf(svg: string): number | undefined {
-  const root = rootOf(svg);
-  const [, , width = 0, height = 0] = ((root && attribute(root, "viewBox")) ?? "")
-    .split(/[\s,]+/)
-    .map(Number);
+/** Width divided by height; undefined where the file does not say. */
+function ratioOf({ viewBox = "" }: SafeSvg): number | undefined {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? width / height : undefined;
 }
 
-/**
- * What is wrong with the file of a drawing.
- * @param path for the message
- * @returns one line a fault: what was found, what is expected, what to do
- */
-function fileFaults(path: string, svg: string): string[] {
-  const size = Buffer.byteLength(svg);
-  const refused = refusedIn(svg);
-  const faults: string[] = [];
-  if (size > heaviest)
-    faults.push(
-      `found ${(size / 1024).toFixed(1)} KB; expected ${heaviest / 1024} KB or less: export it as plain SVG without pictures inside, or make it smaller with npx svgo`,
-    );
-  if (refused.length > 0)
-    faults.push(
-      `found ${refused.join(", ")}; expected shapes alone: turn letters into outlines, pictures into shapes, and export it as plain SVG`,
-    );
-  const ratio = ratioOf(svg);
-  const root = rootOf(svg);
-  if (root && !ratio) {
-    const [width, height] = ["width", "height"].map((name) => Number.parseFloat(attribute(root, name) ?? ""));
-    faults.push(
-      `found viewBox ${JSON.stringify(attribute(root, "viewBox") ?? "")}; expected four numbers, for example viewBox="0 0 ${width || 160} ${height || 40}"`,
-    );
-  }
-  if (ratio && (ratio > 8 || ratio < 0.5))
-    faults.push(
-      `found a drawing ${wideAs(ratio)}; expected 0.5 to 8 times: cut the empty room around it off`,
-    );
-  try {
-    new Resvg(svg);
-  } catch (error) {
-    faults.push(
-      `found a file that is no drawing (${(error as Error).message}); expected <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">…</svg>`,
-    );
-  }
-  return faults.map((fault) => `${path}: ${fault}`);
+type Messages = ReturnType<typeof logoMessages>;
+
+function faultLine(fault: SvgFault, say: Messages): string {
+  if (fault.kind === "notSvg") return say.notSvg(fault.detail);
+  if (fault.kind === "refused") return say.refused(fault.found.join(", "));
+  return say.expands(fault.elements, maxDrawn);
 }
 
-const inInk = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
+/** Reads an SVG file. Returns the drawing or its faults, one line each. */
+function readSvg(source: string, say: Messages): SafeSvg | string[] {
+  const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+  if (source.length > heaviestSource)
+    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), heaviest / 1024)];
+  const safe = safeSvg(source);
+  if ("fault" in safe) return [faultLine(safe.fault, say)];
+  const size = Buffer.byteLength(safe.svg);
+  const faults = size > heaviest ? [say.tooHeavy(inKilobytes(size), heaviest / 1024)] : [];
+  const ratio = ratioOf(safe);
+  if (!ratio) {
+    const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
+    faults.push(say.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`));
+  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(rounded(ratio)));
+  try {
+    new Resvg(safe.svg);
+  } catch (error) {
+    faults.push(say.notSvg((error as Error).message));
+  }
+  return faults.length > 0 ? faults : safe;
+}
+
+const withTextColour = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
 /**
- * How much of what a drawing covers is told from the ground, 0 to 1: by 3 to 1, as WCAG asks of what is seen. One that
- * brings a ground of its own is read on that, wherever it stands.
+ * The share of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background, 0 to 1. A logo with
+ * its own background is measured on that.
  */
-function seenOn(svg: string, ground: string): number {
+function visibleShare(svg: string, ground: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;
   const { pixels } = new Resvg(svg, { fitTo, background: ground }).render();
@@ -129,76 +98,68 @@ function seenOn(svg: string, ground: string): number {
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`;
 
-/** The two forms of a drawing. */
-function drawing(svg: string, dark: string | undefined, token: Tokens): Drawing {
-  const onLight = inInk(svg, token("ink"));
-  const onDark = inInk(dark ?? svg, token("on-night"));
-  const plated = dark === undefined && seenOn(onDark, token("night")) < 0.9;
-  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: ratioOf(svg) ?? 1 };
+function drawing(light: SafeSvg, dark: SafeSvg | undefined, token: Tokens): Drawing {
+  const onLight = withTextColour(light.svg, token("ink"));
+  const onDark = withTextColour((dark ?? light).svg, token("on-night"));
+  const plated = dark === undefined && visibleShare(onDark, token("night")) < 0.9;
+  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: ratioOf(light) ?? 1 };
 }
 
-/**
- * Reads the owner's logo: `logo.svg`, its form for dark grounds in `logo-dark.svg` and a square one for icons in
- * `logo-icon.svg`, both of which may be left out. What is drawn in `currentColor` takes the colour of the texts.
- * @param folder `public`
- * @param token colours of the site
- * @returns the logo, undefined where there is none; or every fault, one line each
- */
-export function readLogo(folder: string, token: Tokens): { logo: Logo | undefined } | { faults: string[] } {
-  const pathOf = (name: string) => join(folder, name).replaceAll("\\", "/");
-  const read = (name: string) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : undefined;
-  const names = { plain: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
-  const [plain, dark, icon] = Object.values(names).map(read);
-  if (plain === undefined) {
-    const [lone] = [dark && names.dark, icon && names.icon].filter(Boolean);
-    if (!lone) return { logo: undefined };
-    return { faults: [`${pathOf(names.plain)}: found nothing beside ${lone}; expected the logo itself`] };
-  }
-  const faults = Object.values(names).flatMap((name) => {
-    const svg = read(name);
-    return svg === undefined ? [] : fileFaults(pathOf(name), svg);
-  });
-  if (faults.length > 0) return { faults };
+const names = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
 
-  const logo = drawing(plain, dark, token);
-  const onPage = seenOn(logo.onLight, token("surface"));
-  if (onPage < 0.5)
-    faults.push(
-      `${pathOf(names.plain)}: found a drawing of which ${percent(onPage)} is seen on the light page; expected half or more: give this form the name ${names.dark}, and a darker one the name ${names.plain}`,
-    );
-  if (dark !== undefined) {
-    const [ratio, onNight] = [ratioOf(dark) ?? 1, seenOn(logo.onDark, token("night"))];
-    if (onNight < 0.5)
-      faults.push(
-        `${pathOf(names.dark)}: found a drawing of which ${percent(onNight)} is seen on the dark bands; expected half or more: draw it in lighter colours`,
-      );
-    if (Math.abs(ratio / logo.ratio - 1) > 0.02)
-      faults.push(
-        `${pathOf(names.dark)}: found a drawing ${wideAs(ratio)}; expected ${wideAs(logo.ratio)}, like ${names.plain}: give both the same viewBox`,
-      );
+/**
+ * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
+ * text colour of each background.
+ * @param locale language of the faults
+ * @returns the logo, undefined where there is none; or its faults, one line each
+ */
+export function readLogo(
+  folder: string,
+  token: Tokens,
+  locale: string,
+): { logo: Logo | undefined } | { faults: string[] } {
+  const say = logoMessages(locale);
+  const faults: string[] = [];
+  const fault = (name: string, message: string) => {
+    faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
+  };
+  const read = (name: string): SafeSvg | undefined => {
+    if (!existsSync(join(folder, name))) return undefined;
+    const found = readSvg(readFileSync(join(folder, name), "utf8"), say);
+    if (!Array.isArray(found)) return found;
+    for (const message of found) fault(name, message);
+    return undefined;
+  };
+  if (!existsSync(join(folder, names.light))) {
+    const lone = [names.dark, names.icon].find((name) => existsSync(join(folder, name)));
+    if (!lone) return { logo: undefined };
+    fault(names.light, say.alone(lone));
+    return { faults };
   }
-  const square = icon === undefined ? undefined : drawing(icon, undefined, token);
+  const [light, dark, icon] = Object.values(names).map(read);
+  if (!light || faults.length > 0) return { faults };
+
+  const logo = drawing(light, dark, token);
+  const onPage = visibleShare(logo.onLight, token("surface"));
+  if (onPage < 0.5) fault(names.light, say.unseenOnLight(percent(onPage), names.light, names.dark));
+  if (dark) {
+    const [ratio, onNight] = [ratioOf(dark) ?? 1, visibleShare(logo.onDark, token("night"))];
+    if (onNight < 0.5) fault(names.dark, say.unseenOnDark(percent(onNight)));
+    if (Math.abs(ratio / logo.ratio - 1) > 0.02)
+      fault(names.dark, say.otherRatio(rounded(ratio), rounded(logo.ratio), names.light));
+  }
+  const square = icon && drawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    faults.push(
-      `${pathOf(names.icon)}: found a drawing ${wideAs(square.ratio)}; expected a square: it is for the icons`,
-    );
+    fault(names.icon, say.notSquare(rounded(square.ratio)));
   if (faults.length > 0) return { faults };
   const named = logo.ratio > 1.5;
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };
 }
 
-/**
- * A drawing with a size, or as a part of another.
- * @param at place and size; in a file of its own only the size
- * @returns the text from `<svg` on
- */
-export function sized(svg: string, at: Record<string, number>): string {
+/** Sets position and size of an SVG text that begins with `<svg`. */
+export function withSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
-  return svg
-    .slice(svg.search(/<svg[\s>]/))
-    .replace(/^<svg((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*>/, (_, attributes: string) => {
-      const others = attributes.replace(/\s(x|y|width|height)\s*=\s*("[^"]*"|'[^']*')/g, "");
-      return `<svg${place.join("")}${others}>`;
-    });
+  return svg.replace(/^<svg[^>]*/, (start) =>
+    start.replaceAll(/ (x|y|width|height)="[^"]*"/g, "").replace("<svg", `<svg${place.join("")}`),
+  );
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { precompress } from "./precompress.ts";
 
-test("what is precompressed unpacks to the same bytes; pictures and tiny files are not", () => {
+test("compressed files unpack to the same bytes; pictures and tiny files are not compressed", () => {
   const content = Buffer.from("una línea que se repite. ".repeat(50));
   const compressed = precompress("a.html", content);
   assert.deepEqual(brotliDecompressSync(compressed.get("a.html.br") ?? ""), content);

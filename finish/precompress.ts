@@ -2,12 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressible = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
 
-/**
- * A file compressed at the highest levels, for servers that do not compress by themselves.
- * @param path the file's name
- * @param content its bytes
- * @returns bytes by name (`.br`, `.gz`), none where compressing is of no use
- */
+/** Compresses a file at the highest level. Returns bytes by path (`.br`, `.gz`), none where compression gains nothing. */
 export function precompress(path: string, content: Buffer): Map<string, Buffer> {
   const variants = new Map<string, Buffer>();
   if (!compressible.test(path)) return variants;

@@ -6,7 +6,7 @@ import { fill, finishedHtml, type Slot } from "./slots.ts";
 const written =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
 
-test("each slot has its place, whatever the order of the steps", () => {
+test("slots keep their order whatever the order of the steps", () => {
   const page = newPage("a.html", written);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
     fill(page, slot, "meta", { name: slot });
@@ -17,11 +17,11 @@ test("each slot has its place, whatever the order of the steps", () => {
   );
 });
 
-test("a page without steps stays as it is", () => {
+test("does not change a page without filled slots", () => {
   assert.equal(finishedHtml(newPage("a.html", written)), written);
 });
 
-test("two steps cannot fill one slot", () => {
+test("throws when two steps fill one slot", () => {
   const page = newPage("a.html", written);
   fill(page, "theme", "meta", {});
   assert.throws(() => fill(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);

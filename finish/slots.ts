@@ -1,4 +1,4 @@
-import type { Page as PageEntry } from "../app/content/pages.ts";
+import type { Page as PageEntry } from "#content/pages";
 import {
   append,
   attribute,
@@ -11,10 +11,11 @@ import {
   writePage,
 } from "./dom.ts";
 
-/** The places of a page that steps fill, each by one element. */
+/** Places in a page's head and body; each holds one element. */
 export type Slot =
   | "policy"
   | "styles"
+  | "notice"
   | "dark theme"
   | "theme"
   | "analytics"
@@ -25,31 +26,31 @@ export type Slot =
   | "font";
 
 export interface Page {
-  /** Of its file: `index.html`, `crm.html`, `404.html`. */
+  /** File name: `index.html`, `crm.html`, `404.html`. */
   name: string;
-  /** Its entry in the table of pages, unless search engines must not list it. */
+  /** Its entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
-  /** As React wrote it; what steps add waits in the slots. */
+  /** React's output; what steps add is in the slots. */
   document: Document;
   slots: Map<Slot, Element>;
+  /** Paths of the modules that React runs on the page; empty where it does not run. */
+  modules: string[];
+  /** Address of the module that starts React, where it runs. */
+  start?: string;
 }
 
-/**
- * Fills a slot with a new element.
- * @param text of a script or style
- * @throws Error when another step has filled the slot
- */
+/** Fills a slot with a new element. @throws Error when the slot is filled */
 export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
   place(page, slot, createElement(tag, attributes, text));
 }
 
-/** Fills a slot with an element. @throws Error when another step has filled the slot */
+/** Fills a slot with an element. @throws Error when the slot is filled */
 export function place(page: Page, slot: Slot, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
 
-/** @returns the HTML of what React wrote with what the slots hold; the document is changed in place */
+/** Moves the slots into the document and returns its HTML. */
 export function finishedHtml({ document, slots }: Page): string {
   const head = partOf(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
@@ -62,6 +63,7 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("policy"),
     viewport,
     slot("styles"),
+    slot("notice"),
     slot("dark theme"),
     slot("theme"),
     rest,
@@ -69,7 +71,7 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // It may read what boot.ts keeps of how the visit began.
+    // After boot.ts, whose data it may read.
     slot("own"),
     slot("data"),
   ];

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { formatHex, formatHex8, parse, toGamut } from "culori";
 import postcss from "postcss";
 
@@ -6,6 +8,13 @@ export type Tokens = (name: string) => string;
 
 /** The wish, as a media feature, of a visitor whose system is dark. */
 export const dark = "(prefers-color-scheme: dark)";
+
+/** The style sheets with tokens: the project's, and the owner's, which is written over it. */
+const tokenSheets = ["app/styles/tokens.css", "brand.css"];
+
+/** @returns the text of both, from the project's root or from another folder that has the project */
+export const readTokens = (folder = ""): string =>
+  tokenSheets.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
 const intoSrgb = toGamut("rgb", "oklch");
 
@@ -23,7 +32,7 @@ export function hexColour(text: string): string | undefined {
 
 /**
  * Reads the colours of the style sheet as it is written, where every token still stands, the unused ones too.
- * @param css text of app/app.css
+ * @param css what readTokens gives
  * @param wishes of the visitor, as media features in the order of the sheet, such as `(prefers-color-scheme: dark)`
  * @returns a function from the token's name without `--color-` to sRGB; it throws where the sheet has no such token or
  *   its value is no colour
@@ -40,7 +49,7 @@ export function colourTokens(css: string, ...wishes: string[]): Tokens {
   for (const wish of wishes) {
     const asked = root.nodes.filter((node) => node.type === "atrule" && node.params.includes(wish));
     if (asked.length === 0)
-      throw new Error(`app/app.css: found no @media with ${wish}; expected one with tokens`);
+      throw new Error(`app/styles/tokens.css: found no @media with ${wish}; expected one with tokens`);
     for (const media of asked) note(media as postcss.AtRule);
   }
   const written = (prop: string): string => {
@@ -53,7 +62,7 @@ export function colourTokens(css: string, ...wishes: string[]): Tokens {
     const colour = hexColour(value);
     if (!colour)
       throw new Error(
-        `app/app.css: --color-${name}: found ${JSON.stringify(value)}; expected a colour, for example "oklch(0.2 0.037 260)"`,
+        `brand.css: --color-${name}: found ${JSON.stringify(value)}; expected a colour, for example "oklch(0.2 0.037 260)"`,
       );
     return colour;
   };

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
+import { tellProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { fontFile } from "./font.ts";
-import { colourTokens, dark } from "./tokens.ts";
+import { colourTokens, dark, readTokens } from "./tokens.ts";
 
 const found = fontFile();
-if ("fault" in found) throw new Error(found.fault);
+if ("problem" in found) throw new Error(tellProblem(found.problem, site.locale));
 
 /** The style sheet as it is written. */
-export const css = readFileSync("app/app.css", "utf8");
+export const css = readTokens();
 
-/** What steps get of the site before it is built, for their tests. */
+/** The parts of a `Site` that exist before a build, for unit tests. */
 export const unbuiltSite = {
   config: site,
   token: colourTokens(css),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type Problem, tellProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
@@ -7,16 +8,11 @@ import { nameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import { colourTokens } from "./tokens.ts";
 import { css, unbuiltSite } from "./unbuilt-site.ts";
-import {
-  experienceFault,
-  goneSolutions,
-  nameFault,
-  undeclaredFont,
-  unreached,
-  warnings,
-} from "./warnings.ts";
+import { goneSolutions, nameFault, publicProblems, undeclaredFont, unreached, warnings } from "./warnings.ts";
 
-test("a page that no chain of links reaches is named", () => {
+const told = (problem: Problem | undefined, locale = "en") => (problem ? tellProblem(problem, locale) : "");
+
+test("warns of a page that no link reaches", () => {
   const pages = [
     newPage("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
     newPage("b.html", '<a href="/c">c</a>'),
@@ -26,26 +22,17 @@ test("a page that no chain of links reaches is named", () => {
   assert.deepEqual(unreached(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
 
-test("more years of experience than the firm has are found", () => {
-  assert.match(
-    experienceFault("20\u00a0años", "2015", 2026) ?? "",
-    /found "20.años".*expected 11 years or fewer/,
-  );
-  assert.equal(experienceFault("20\u00a0años", "2003", 2026), undefined);
-  assert.equal(experienceFault("Muchos años", "2015", 2026), undefined);
-});
-
-test("a family that no file declares is found", () => {
+test("warns of a font family that no @font-face declares", () => {
   const css =
     '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback",sans-serif}';
-  assert.match(undeclaredFont(css) ?? "", /found "Intre".*expected "Inter"/);
+  assert.match(told(undeclaredFont(css)), /found "Intre".*expected "Inter"/);
   assert.equal(undeclaredFont(css.replace("Intre", "Inter")), undefined);
   assert.equal(undeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
-test("what is left of the sample is found, in texts and numbers of any spelling", () => {
-  assert.deepEqual(sampleIn("Envíos a Rosario, o al +54 9 11 2345-6789"), ["Rosario", "5491123456789"]);
-  assert.deepEqual(sampleIn("María del Rosariol, +54 9 11 5555-0000"), []);
+test("finds the sample's texts and numbers in any spelling", () => {
+  assert.deepEqual(sampleIn("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
+  assert.deepEqual(sampleIn("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
 /** Those of the warnings of a site, other than the sample in some parts, that a pattern fits. */
@@ -55,30 +42,33 @@ async function warned(pattern: RegExp, changes: Partial<Parameters<typeof warnin
   return lines.filter((line) => pattern.test(line));
 }
 
-test("each leftover is told once with its pages, and never while the whole sample stands", async () => {
+test("reports each leftover of the sample once, with its pages, unless the site is the sample", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
-    newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 2345-6789">'),
+    newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
   const said = (name: string) =>
-    warned(/sample/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+    warned(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
   assert.match(
     (await said("Quebracho")).join("\n"),
-    /^index\.html, b\.html: found "5491123456789" of the sample; [^\n]*$/,
+    /^index\.html, b\.html: encontré "5491112345678", de la muestra; [^\n]*$/,
   );
   assert.match(
     (await said("Nimbosur")).join("\n"),
-    /^site\.config\.ts: brand\.name: found the sample[^\n]*$/,
+    /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/,
   );
 });
 
-test("applications that go nowhere are told of in one line", async () => {
+test("warns in one line when applications are delivered nowhere", async () => {
   const said = (applications: typeof site.applications) =>
     warned(/applications/, { config: { ...site, applications } });
-  assert.match((await said(undefined)).join("\n"), /^site\.config\.ts: applications: found nothing[^\n]*$/);
+  assert.match(
+    (await said(undefined)).join("\n"),
+    /^site\.config\.ts: applications: no encontré nada[^\n]*$/,
+  );
   assert.deepEqual(await said({ endpoint: "https://formspree.io/f/abc" }), []);
 });
 
-test("a name too wide for the header is told with what fits, unless the logo has it in it", async () => {
+test("warns of a name too wide for the header unless the logo contains it", async () => {
   const width = (text: string) => nameWidth(text, unbuiltSite.font);
   assert.equal(await nameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
   assert.equal(
@@ -86,16 +76,16 @@ test("a name too wide for the header is told with what fits, unless the logo has
     undefined,
   );
   assert.match(
-    (await nameFault({ name: "Quebracho Sistemas", claim: "x" }, width)) ?? "",
+    told(await nameFault({ name: "Quebracho Sistemas", claim: "x" }, width)),
     /^site\.config\.ts: brand\.name: found "Quebracho Sistemas".*up to about \d+ letters, as "Quebracho"/,
   );
   assert.match(
-    (await nameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)) ?? "",
+    told(await nameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)),
     /^site\.config\.ts: brand\.short: .*up to about \d letters/,
   );
 });
 
-test("a logo without a form for the dark, or one that fits no square, is told of", async () => {
+test("warns of a logo without a dark version or a square one", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
   const said = async (logo: Logo) =>
     (await warned(/^public/, { logo })).map((line) => line.slice(0, line.indexOf(":")));
@@ -103,14 +93,35 @@ test("a logo without a form for the dark, or one that fits no square, is told of
   assert.deepEqual(await said({ ...drawing, plated: false, icon: drawing }), []);
 });
 
-test("a ground that looks like what it stands on is told with the nearest that does not", async () => {
+test("a file that is not taken for the logo, and one that is heavy, are told of", () => {
+  const said = (path: string, size = 1000) =>
+    publicProblems(new Map([[path, size]])).map((problem) => told(problem, "es-MX"));
+  for (const path of [
+    "logo.svg",
+    "logo-dark.svg",
+    "logo-icon.svg",
+    "fotos/logo.png",
+    "logotipo.png",
+    "guia.pdf",
+  ])
+    assert.deepEqual(said(path), [], path);
+  assert.match(
+    said("Logo.svg")[0] ?? "",
+    /^public\/Logo\.svg: encontré un archivo que el sitio no toma como logo; .*public\/logo\.svg/,
+  );
+  assert.match(said("logo.png")[0] ?? "", /^public\/logo\.png: encontré un archivo que .*public\/logo\.svg/);
+  assert.match(said("logo-dark.SVG")[0] ?? "", /public\/logo-dark\.svg/);
+  assert.match(said("oficina.jpg", 4 * 1024 * 1024)[0] ?? "", /^public\/oficina\.jpg: encontré 4,0 MB/);
+});
+
+test("warns of two backgrounds that look alike and suggests the nearest that does not", async () => {
   const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${unbuiltSite.token("good-wash")}`);
-  const said = (token = unbuiltSite.token) => warned(/^app\/app\.css: --color-/, { token });
+  const said = (token = unbuiltSite.token) => warned(/^brand\.css: --color-/, { token });
   assert.deepEqual(await said(), []);
   const [line = "", ...more] = await said(colourTokens(alike));
   assert.deepEqual(more, []);
   const [, nearest = ""] =
-    /--color-brand-wash beside --color-good-wash \(light\): found a difference of 0\.0, .*for example (oklch\(.*\))$/.exec(
+    /--color-brand-wash: encontré una diferencia de 0\.0 con --color-good-wash \(claro\), .*por ejemplo (oklch\(.*\))$/.exec(
       line,
     ) ?? [];
   assert.deepEqual(
@@ -119,13 +130,13 @@ test("a ground that looks like what it stands on is told with the nearest that d
   );
 });
 
-test("addresses of solutions that are off are told in one line until they lead somewhere", () => {
+test("warns in one line of solutions that are off and have no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
-    goneSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" }) ?? "",
+    told(goneSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
     /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
   );
-  assert.match(goneSolutions(known, ["kaseya"]) ?? "", /at \/crm, \/telefonia, so these/);
+  assert.match(told(goneSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
   assert.equal(goneSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
   assert.equal(goneSolutions(known, known), undefined);
 });

@@ -1,6 +1,8 @@
-import { claims } from "../app/content/claims.ts";
-import { offered } from "../app/content/offered.ts";
-import { bareAddress } from "../server/headers.ts";
+import { globSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { offered } from "../app/offered.ts";
+import { bareAddress } from "../deploy/redirects.ts";
+import { type Problem, tellProblem } from "../prepare/content/problems.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import { solutionNames } from "../site.schema.ts";
 import { listedPages, type Site } from "./build.ts";
@@ -37,25 +39,24 @@ export function unreached(pages: Pick<Page, "name" | "document">[], wanted: read
   return wanted.filter((path) => !reached.has(path));
 }
 
-/**
- * Whether the firm can have as many years of experience as it says.
- * @param year of the build
- */
-export function experienceFault(experience: string, founded: string, year: number): string | undefined {
-  const [said, since] = [experience, founded].map((text) => Number(/\d+/.exec(text)?.[0]));
-  if (!said || !since || year - since >= said) return undefined;
-  return `app/content/claims.ts: experience: found ${JSON.stringify(experience)}, while the firm began in ${since}; expected ${year - since} years or fewer`;
-}
-
 /** The first family of `--font-sans`, where no `@font-face` of the sheet declares it. */
-export function undeclaredFont(css: string): string | undefined {
+export function undeclaredFont(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
   const declared = [...css.matchAll(/@font-face\s*{[^}]*font-family:\s*([^;}]+)/g)].map(([, name]) =>
     plain(name),
   );
   if (declared.includes(family)) return undefined;
-  return `app/app.css: --font-sans: found ${JSON.stringify(family)}, which no @font-face declares, so the pages show the fallback; expected ${declared.map((one) => JSON.stringify(one)).join(" or ")}`;
+  const quoted = declared.map((one) => JSON.stringify(one));
+  return {
+    file: "brand.css",
+    field: "--font-sans",
+    found: {
+      es: `${JSON.stringify(family)}, que ningún @font-face declara, así que se ve la letra de reemplazo`,
+      en: `${JSON.stringify(family)}, which no @font-face declares, so the pages show the fallback`,
+    },
+    expected: { es: quoted.join(" o "), en: quoted.join(" or ") },
+  };
 }
 
 /** What the header has for the name where the whole navigation stands beside it, in em: at 768 px, as measured there. */
@@ -68,26 +69,37 @@ const headerRoom = 4.9;
 export async function nameFault(
   { name, short }: Site["config"]["brand"],
   widthOf: (text: string) => Promise<number>,
-): Promise<string | undefined> {
+): Promise<Problem | undefined> {
   const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
   if ((await widthOf(shown)) <= headerRoom) return undefined;
   let fits = shown;
   while (fits.length > 1 && (await widthOf(fits)) > headerRoom) fits = fits.slice(0, -1);
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
-  return `site.config.ts: ${field}: found ${JSON.stringify(shown)}, too wide for the header of a tablet; expected up to about ${fits.length} letters, as ${JSON.stringify(words)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`;
+  return {
+    file: "site.config.ts",
+    field,
+    found: {
+      es: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
+      en: `${JSON.stringify(shown)}, too wide for the header of a tablet`,
+    },
+    expected: {
+      es: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en public/logo.svg`,
+      en: `up to about ${fits.length} letters, as ${JSON.stringify(words)} would fit: give a shorter one as brand.short, or a logo as public/logo.svg`,
+    },
+  };
 }
 
 /**
  * Solutions that are off and whose addresses lead nowhere.
  * @param known the names of all that there are texts of
  * @param redirects of site.config.ts
- * @returns one line for all of them; undefined where there is none
+ * @returns one problem for all of them; undefined where there is none
  */
 export function goneSolutions(
   known: readonly string[],
   on: readonly string[],
   redirects: Record<string, string> = {},
-): string | undefined {
+): Problem | undefined {
   const led = new Set(Object.keys(redirects).map(bareAddress));
   const gone = known
     .filter((name) => !on.includes(name))
@@ -95,23 +107,99 @@ export function goneSolutions(
     .filter((path) => !led.has(path));
   if (gone.length === 0) return undefined;
   const example = JSON.stringify({ [gone[0] ?? ""]: `/${on[0]}` });
-  return `site.config.ts: solutions: found none at ${gone.join(", ")}, so these answer 404; where one was public and another page takes its place, say which: redirects: ${example}`;
+  return {
+    file: "site.config.ts",
+    field: "solutions",
+    found: {
+      es: `ninguna en ${gone.join(", ")}, así que responden 404`,
+      en: `none at ${gone.join(", ")}, so these answer 404`,
+    },
+    expected: {
+      es: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,
+      en: `that you say, where one was public and another page takes its place, which: redirects: ${example}`,
+    },
+  };
 }
 
 /** What of a logo is not there and would be better there. */
-function logoGaps(logo: Logo | undefined): string[] {
+function logoGaps(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
-  const gaps: string[] = [];
+  const gaps: Problem[] = [];
   if (logo.plated)
-    gaps.push(
-      "public/logo-dark.svg: found nothing, and dark grounds would swallow public/logo.svg, so it stands on a light plate there; expected the logo in light colours",
-    );
+    gaps.push({
+      file: "public/logo-dark.svg",
+      found: {
+        es: "nada, y sobre fondo oscuro public/logo.svg no se vería, así que va sobre una placa clara",
+        en: "nothing, and dark grounds would swallow public/logo.svg, so it stands on a light plate there",
+      },
+      expected: { es: "el logo en colores claros", en: "the logo in light colours" },
+    });
   if (!logo.icon)
-    gaps.push(
-      "public/logo-icon.svg: found nothing, and public/logo.svg is too wide for a square, so the icons show the brand's first letter; expected a square drawing",
-    );
+    gaps.push({
+      file: "public/logo-icon.svg",
+      found: {
+        es: "nada, y public/logo.svg es demasiado ancho para un cuadrado, así que los íconos llevan la primera letra de la marca",
+        en: "nothing, and public/logo.svg is too wide for a square, so the icons show the brand's first letter",
+      },
+      expected: { es: "un dibujo cuadrado", en: "a square drawing" },
+    });
   return gaps;
 }
+
+/** Bytes from which on a file of public/ keeps a visitor on a phone waiting. */
+const heavy = 500 * 1024;
+
+/**
+ * What lies in public/ and will not do what its owner means, or weighs too much.
+ * @param files sizes in bytes by path below public/
+ */
+export function publicProblems(files: ReadonlyMap<string, number>): Problem[] {
+  return [...files].flatMap(([path, size]): Problem[] => {
+    const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
+    const wanted = `${name.toLowerCase()}.svg`;
+    const file = `public/${path}`;
+    if (name && path !== wanted)
+      return [
+        {
+          file,
+          found: {
+            es: "un archivo que el sitio no toma como logo",
+            en: "a file which the site does not take for a logo",
+          },
+          expected: {
+            es: `public/${wanted}, un dibujo SVG con ese nombre, en minúsculas`,
+            en: `public/${wanted}, an SVG drawing by that name, in small letters`,
+          },
+        },
+      ];
+    if (size <= heavy) return [];
+    const megabytes = (size / 1024 / 1024).toFixed(1);
+    return [
+      {
+        file,
+        found: {
+          es: `${megabytes.replace(".", ",")} MB, que en un teléfono tardan y gastan datos`,
+          en: `${megabytes} MB, which take long and cost data on a phone`,
+        },
+        expected: {
+          es: "menos de 0,5 MB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG",
+          en: "less than 0.5 MB: make the picture 1600 px wide and save it as WebP or JPEG",
+        },
+      },
+    ];
+  });
+}
+
+/** What the owner has put into public/, by path, with its size in bytes. */
+const filesOfOwner = (): Map<string, number> =>
+  new Map(
+    globSync("**/*", { cwd: "public", withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative("public", path).replaceAll("\\", "/"), statSync(path).size];
+      }),
+  );
 
 /** What does not stop a build and should not go to the public either, one line each. */
 export async function warnings({
@@ -123,36 +211,66 @@ export async function warnings({
   token,
   darkToken,
 }: Pick<Site, "config" | "pages" | "sheet" | "font" | "logo" | "token" | "darkToken">): Promise<string[]> {
+  const { locale } = config;
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
     pages.flatMap(({ name, document }) => sampleIn(saidIn(document)).map((value) => ({ name, value }))),
     ({ value }) => value,
   );
-  return [
-    ...(config.brand.name === sample.name
+  const isSample = config.brand.name === sample.name;
+  const problems: (Problem | undefined)[] = [
+    ...(isSample
       ? [
-          `site.config.ts: brand.name: found the sample, ${JSON.stringify(sample.name)}; expected your own: npm run setup`,
+          {
+            file: "site.config.ts",
+            field: "brand.name",
+            found: {
+              es: `el de muestra, ${JSON.stringify(sample.name)}`,
+              en: `the sample, ${JSON.stringify(sample.name)}`,
+            },
+            expected: { es: "el tuyo: npm run setup", en: "your own: npm run setup" },
+          },
         ]
-      : [...left].map(
-          ([value, places]) =>
-            `${places.map(({ name }) => name).join(", ")}: found ${JSON.stringify(value)} of the sample; expected your own, in app/content/ or site.config.ts`,
-        )),
+      : [...left].map(([value, places]) => ({
+          file: places.map(({ name }) => name).join(", "),
+          found: {
+            es: `${JSON.stringify(value)}, de la muestra`,
+            en: `${JSON.stringify(value)} of the sample`,
+          },
+          expected: {
+            es: "lo tuyo, en content/ o site.config.ts",
+            en: "your own, in content/ or site.config.ts",
+          },
+        }))),
     ...(config.applications
       ? []
       : [
-          "site.config.ts: applications: found nothing, so the form of /hablemos delivers nowhere and asks for a mail; expected where to: docs/applications.md",
+          {
+            file: "site.config.ts",
+            field: "applications",
+            found: {
+              es: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
+              en: "nothing, so the form of /hablemos delivers nowhere and asks for a mail",
+            },
+            expected: { es: "adónde: docs/guia.md, Postulaciones", en: "where to: docs/applications.md" },
+          },
         ]),
-    ...unreached(pages, listed).map(
-      (path) =>
-        `${path}: found no link that leads there; expected one, for example in app/content/navigation.ts`,
-    ),
-    ...alikeGrounds({ light: token, dark: darkToken }).map(alikeLine),
-    ...[
-      experienceFault(claims.experience.figure, claims.founded.figure, new Date().getFullYear()),
-      undeclaredFont(sheet.css),
-      goneSolutions(solutionNames ?? [], offered, config.redirects),
-      logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
-      ...logoGaps(logo),
-    ].filter((line) => line !== undefined),
+    ...unreached(pages, listed).map((path) => ({
+      file: path,
+      found: { es: "ningún enlace que lleve ahí", en: "no link that leads there" },
+      expected: {
+        es: "uno, por ejemplo en content/navigation.yaml, o menu: en un archivo de content/pages/",
+        en: "one, for example in content/navigation.yaml, or menu: in a file of content/pages/",
+      },
+    })),
+    undeclaredFont(sheet.css),
+    goneSolutions(solutionNames ?? [], offered, config.redirects),
+    logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
+    ...logoGaps(logo),
+    ...publicProblems(filesOfOwner()),
+  ];
+  return [
+    ...problems.flatMap((problem) => (problem ? [tellProblem(problem, locale)] : [])),
+    ...alikeGrounds({ light: token, dark: darkToken }).map((ground) => alikeLine(ground, locale)),
   ];
 }

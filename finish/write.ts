@@ -4,11 +4,7 @@ import { precompress } from "./precompress.ts";
 
 const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
-/**
- * Writes the site with its precompressed files, and tells the weight of every page.
- * @param files by path below the site's root
- * @param folder `build/site`, emptied first
- */
+/** Empties the folder, writes the files with their compressed copies, and prints the weight of every page. */
 export function writeSite(files: Map<string, Buffer>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { faintPairs, pairLine } from "../finish/contrast.ts";
+import { readTokens } from "../finish/tokens.ts";
+import { site } from "../site.config.ts";
 import { stopAt } from "./stop-at.ts";
 
 /** Stops where a text of the site could not be read (WCAG AA). */
@@ -8,7 +9,7 @@ export function contrast(): Plugin {
   return {
     name: "contrast",
     config() {
-      stopAt(faintPairs(readFileSync("app/app.css", "utf8"), 4.5).map(pairLine));
+      stopAt(faintPairs(readTokens(), 4.5).map((pair) => pairLine(pair, site.locale)));
     },
   };
 }

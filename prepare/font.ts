@@ -2,23 +2,19 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { fontFile, fontWeights } from "../finish/font.ts";
+import { site } from "../site.config.ts";
+import { tellProblem } from "./content/problems.ts";
 import { stopAt } from "./stop-at.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
-/** What Spanish and Portuguese are written with, for names and places that an owner will write yet. */
+/** Letters of Spanish and Portuguese, for texts that an owner adds later. */
 const latinAmerican = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
-/**
- * What shapes text by itself, and figures of one width for tables and clocks. The font's other features, fractions
- * above all, would make the file a tenth larger for nothing on the site.
- */
+/** OpenType features in use: the default ones and tabular figures. The others add a tenth to the file. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
-/**
- * Writes `.cache/font.woff2`, which app.css names: the font with the letters of the site only. That is small enough
- * for a server's first flight of packets, so it arrives a round trip earlier. Other letters show in the fallback.
- */
+/** Writes `.cache/font.woff2` with the site's letters only: it fits a server's first flight of packets. */
 export function siteFont(): Plugin {
   let path: string;
   return {
@@ -27,16 +23,18 @@ export function siteFont(): Plugin {
     config() {
       const found = fontFile();
       if ("path" in found) path = found.path;
-      else stopAt([found.fault]);
+      else stopAt([tellProblem(found.problem, site.locale)]);
     },
     async buildStart() {
-      const sources = ["site.config.ts", ...globSync("app/**/*.{ts,tsx}")].map((path) =>
-        readFileSync(path, "utf8"),
-      );
+      const sources = [
+        "site.config.ts",
+        ...globSync("app/**/*.{ts,tsx}"),
+        ...globSync("content/**/*.md"),
+      ].map((path) => readFileSync(path, "utf8"));
       const alphabet = [...new Set([...printableAscii, ...latinAmerican, ...sources.join("")])]
         .sort()
         .join("");
-      // Not written in place: the types of subset-font, of 2.3, do not know of keepFeatures.
+      // A variable, because the types of subset-font 2.3 lack keepFeatures.
       const options = {
         targetFormat: "woff2" as const,
         keepFeatures: features,

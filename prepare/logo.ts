@@ -1,16 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Logo, readLogo, sized } from "../finish/logo.ts";
-import { colourTokens } from "../finish/tokens.ts";
+import { type Logo, readLogo, withSize } from "../finish/logo.ts";
+import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { site } from "../site.config.ts";
 import { stopAt } from "./stop-at.ts";
 
 const id = "virtual:logo";
 
-/** The room in the header, in px: a logo with the name in it takes that of the wordmark, another that of the mark. */
+/** Space in the header, in px: for a logo with the name in it, and for one without. */
 const rooms = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
-/** The largest size that fits, in whole px. */
+/** The largest size that fits, in px. */
 function sizeOf({ named, ratio }: Logo) {
   const room = named ? rooms.named : rooms.mark;
   const width = Math.round(Math.min(room.width, room.height * ratio));
@@ -23,7 +24,7 @@ export function ownLogo(): Plugin {
   return {
     name: "own-logo",
     config() {
-      const found = readLogo("public", colourTokens(readFileSync("app/app.css", "utf8")));
+      const found = readLogo("public", colourTokens(readTokens()), site.locale);
       if ("logo" in found) logo = found.logo;
       else stopAt(found.faults);
     },
@@ -39,7 +40,7 @@ export function ownLogo(): Plugin {
           ".cache",
           onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
         );
-        writeFileSync(path, sized(svg, size));
+        writeFileSync(path, withSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
       const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);

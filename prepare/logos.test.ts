@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { logoSheet } from "./logos.ts";
+import { logoSprite } from "./logos.ts";
 
-test("the sheet holds every logo under its own fragment and no two ids clash", () => {
-  const ids = [...logoSheet().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+test("the sprite has every logo under its own fragment, without duplicate ids", () => {
+  const ids = [...logoSprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   assert.ok(ids.includes("whatsapp") && ids.includes("instagram"));
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test("a square picture of a logo shows none of its neighbours", () => {
-  const marks = [...logoSheet().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
+test("a square view of a logo shows no part of its neighbours", () => {
+  const marks = [...logoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
     ([, top, width, height]) => {
       const side = Math.max(Number(width), Number(height));
       const middle = Number(top) + Number(height) / 2;

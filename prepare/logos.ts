@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** The marks of the integration strip: the name the page uses, the icon set, and the name in it. */
+/** Logos of the integration strip: our name, icon set, its name there. */
 const marks = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
@@ -19,6 +19,9 @@ const marks = [
   ["instagram", skillIcons, "instagram"],
 ] as const;
 
+/** What the page calls them. */
+export const logoNames = marks.map(([name]) => name);
+
 /**
  * The set has Stripe's name alone. Its first letter, white on the colour of the name, is the icon among the others.
  * @param word the body of the set's icon: one path, whose last part is the first letter
@@ -30,13 +33,10 @@ function stripeIcon(word: string): string {
 }
 
 /**
- * One SVG file with all logos. Each is shown as a picture by its fragment (`logos.svg#gmail`), because
- * `<use>` loses the gradients of another file in some browsers. Around each is room for a square picture, so that
- * none shows its neighbours, and the sheet has no size of its own: a picture of any size is filled by its fragment.
- * @returns the file's text
- * @throws Error when the icon set no longer has a mark
+ * One SVG sprite with all logos, each shown as an image by its fragment (`logos.svg#gmail`): `<use>` loses gradients of
+ * another file in some browsers. Each logo has room for a square view; the sprite has no size, so that views scale.
  */
-export function logoSheet(): string {
+export function logoSprite(): string {
   let top = 0;
   const parts = marks.map(([id, set, name]) => {
     const icon = set.icons[name];
@@ -44,7 +44,7 @@ export function logoSheet(): string {
     const isWord = id === "stripe";
     const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
     const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
-    // Ids inside a mark are its own: two marks may both call a gradient "a".
+    // Two logos may use the same id.
     const body = (isWord ? stripeIcon(icon.body) : icon.body).replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
     const room = Math.max(0, width - height) / 2;
     top += room;
@@ -55,14 +55,14 @@ export function logoSheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
 }
 
-/** Writes the sheet to `.cache/logos.svg`, where the application imports it from. */
+/** Writes the sprite to `.cache/logos.svg`, which the application imports. */
 export function logos(): Plugin {
   return {
     name: "logos",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
       mkdirSync(".cache", { recursive: true });
-      writeFileSync(".cache/logos.svg", logoSheet());
+      writeFileSync(".cache/logos.svg", logoSprite());
     },
   };
 }

@@ -1,12 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { redirectFaults } from "./redirects.ts";
+import { tellProblem } from "./content/problems.ts";
+import { redirectProblems } from "./redirects.ts";
 
 const pages = ["/", "/crm", "/contacto"];
 
-test("old addresses of every usual make are taken", () => {
+const told = (table: Record<string, string>, locale = "en") =>
+  redirectProblems(table, pages).map((problem) => tellProblem(problem, locale));
+
+test("accepts the usual forms of old addresses", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
-  assert.deepEqual(redirectFaults(Object.fromEntries(old.map((one) => [one, "/crm"])), pages), []);
+  assert.deepEqual(told(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
 });
 
 for (const [what, table, expected] of [
@@ -35,10 +39,16 @@ for (const [what, table, expected] of [
   ["no address", { "": "/crm" }, /no plain path/],
   ["one of another in other letters", { "/a": "/", "/A/": "/crm" }, /"\/A\/": found it as "\/a" too/],
 ] as [string, Record<string, string>, RegExp][]) {
-  test(`found in one line: ${what}`, () => {
-    const faults = redirectFaults(table, pages);
+  test(`reports in one line: ${what}`, () => {
+    const faults = told(table);
     assert.equal(faults.length, 1);
     assert.match(faults[0] ?? "", expected);
     assert.match(faults[0] ?? "", /^site\.config\.ts: redirects: [^\n]*$/);
   });
 }
+
+test("in Spanish too, with the page that is most like the one that is not there", () => {
+  assert.deepEqual(told({ "/viejo": "/contato" }, "es-MX"), [
+    'site.config.ts: redirects: "/viejo": encontré "/contato"; se espera una página de este sitio: /, /crm, /contacto; ¿quisiste decir "/contacto"?',
+  ]);
+});

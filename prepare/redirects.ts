@@ -1,42 +1,52 @@
-import { bareAddress, redirectsTo } from "../server/headers.ts";
+import { bareAddress, redirectsTo } from "../deploy/redirects.ts";
+import { nearestName, type Problem, type Told } from "./content/problems.ts";
 
-/** What every host compares alike: letters with accents come to some as they are, to others in percent signs. */
+/** Paths that every host compares alike: accents arrive percent-encoded at some hosts only. */
 const plainPath = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/**
- * The faults of the table of old addresses.
- * @param table `redirects` of site.config.ts
- * @param pages addresses of all pages
- * @returns one line a fault: the old address, what was found, what is expected; empty when all is well
- */
-export function redirectFaults(table: Record<string, string>, pages: readonly string[]): string[] {
+/** What is wrong with `redirects` of site.config.ts, by the addresses of all pages. */
+export function redirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
   const answered = redirectsTo(pages);
   for (const path of ["/404", "/healthz"]) answered.set(path, path);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
-    const fault = (found: string, expected: string) => [
-      `site.config.ts: redirects: ${JSON.stringify(old)}: found ${found}; expected ${expected}`,
+    const fault = (found: Told, expected: Told): Problem[] => [
+      { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = bareAddress(old);
     if (!plainPath.test(bare)) {
       const path = bareAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
       const example = plainPath.test(path) ? path : "/servicios/crm.html";
       return fault(
-        "no plain path",
-        `what follows the domain, up to ? or #, in letters without accents, digits and . _ ~ -, for example ${JSON.stringify(example)}`,
+        { es: "algo que no es una dirección simple", en: "no plain path" },
+        {
+          es: `lo que sigue al dominio, hasta ? o #, en letras sin acento, números y . _ ~ -, por ejemplo ${JSON.stringify(example)}`,
+          en: `what follows the domain, up to ? or #, in letters without accents, digits and . _ ~ -, for example ${JSON.stringify(example)}`,
+        },
       );
     }
     const there = answered.get(bare);
-    if (there) return fault(`${there}, which this site answers`, "an address that it does not have");
+    if (there)
+      return fault(
+        { es: `${there}, que es de este sitio`, en: `${there}, which this site answers` },
+        { es: "una dirección que este sitio no tenga", en: "an address that it does not have" },
+      );
     const same = earlier.get(bare);
     if (same)
       return fault(
-        `it as ${JSON.stringify(same)} too`,
-        "it once: capitals and slashes at the end make no difference",
+        { es: `la misma también como ${JSON.stringify(same)}`, en: `it as ${JSON.stringify(same)} too` },
+        {
+          es: "una sola vez: mayúsculas y barras al final no cambian nada",
+          en: "it once: capitals and slashes at the end make no difference",
+        },
       );
     earlier.set(bare, old);
-    return pages.includes(page)
-      ? []
-      : fault(JSON.stringify(page), `a page of this site: ${pages.join(", ")}`);
+    if (pages.includes(page)) return [];
+    const nearest = nearestName(page, pages);
+    const [problem] = fault(JSON.stringify(page), {
+      es: `una página de este sitio: ${pages.join(", ")}`,
+      en: `a page of this site: ${pages.join(", ")}`,
+    });
+    return problem ? [{ ...problem, ...(nearest && { nearest }) }] : [];
   });
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modulesWith } from "../tests/content-with.ts";
 
-test("visitors get the configuration without the old addresses, which are the hosts' to know", async () => {
+test("the browser's configuration has no old addresses", async () => {
   const read = modulesWith({ redirects: { "/viejo": "/contacto" } });
   const { siteConfig } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
   const { transform } = siteConfig();

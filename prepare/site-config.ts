@@ -9,12 +9,21 @@ export function siteConfig(): Plugin {
     name: "site-config",
     config() {
       requireValidSite(site);
-      return { define: { "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)) } };
+      return {
+        define: {
+          "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)),
+          // So that nothing of a notice reaches visitors of a site that has none.
+          "import.meta.env.HAS_NOTICE": String(site.notice !== undefined),
+        },
+      };
     },
     transform: {
       filter: { id: /[\\/]site\.config\.ts$/ },
-      // Hosts lead on from old addresses: hundreds of them would weigh on every visit.
-      handler: () => `export const site = ${JSON.stringify({ ...site, redirects: undefined })};`,
+      // Old addresses are for hosts, of which hundreds would weigh on every visit; facts are told by the content.
+      handler: () => {
+        const { redirects, since, partners, claims, ...shipped } = site;
+        return `export const site = ${JSON.stringify(shipped)};`;
+      },
     },
   };
 }

@@ -1,113 +1,93 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
-import { chooseCoding, longestList } from "./encoding.ts";
-import { redirects } from "./headers.ts";
+import { redirects } from "../deploy/redirects.ts";
+import { chooseCoding, maxListLength } from "./encoding.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Undefined for 304, which has no body and must not tell the length of one. */
+  /** Undefined for 304, which has no body and no Content-Length. */
   body?: Buffer;
 }
 
-/**
- * An answer of one line of text, for what no page of the site can answer.
- * @param headers besides those that such an answer has in any case
- */
-export function plain(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
-  const text = status === 200 ? "ok" : STATUS_CODES[status];
+/** An answer of one line of text, with headers in addition to those of every answer. */
+export function plainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.other, ...headers },
-    body: Buffer.from(`${text}\n`),
+    body: Buffer.from(`${status === 200 ? "ok" : STATUS_CODES[status]}\n`),
   };
 }
 
 /** A name, an IPv4 address or an IPv6 address in brackets, and a port: RFC 9110, section 7.2. */
 const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/**
- * Whether a request may mean one thing to us and another to a proxy in front: RFC 9112, sections 2.3, 3.2 and 6.1.
- * @returns the status that says so, and undefined where all is well
- */
-function faultOf({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
+/** The status for a request that a proxy in front may read otherwise: RFC 9112, sections 2.3, 3.2 and 6.1. */
+function ambiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
-  const hosts = headersDistinct.host ?? [];
+  const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
   if (hosts.length > 1 || !hosts.every((host) => hostPattern.test(host))) return 400;
   if (hosts.length === 0 && httpVersion === "1.1") return 400;
-  const encodings = headersDistinct["transfer-encoding"];
   if (!encodings) return undefined;
-  const isChunked = encodings.length === 1 && encodings[0]?.toLowerCase() === "chunked";
-  return isChunked && httpVersion === "1.1" ? undefined : 400;
+  return encodings.join().toLowerCase() === "chunked" && httpVersion === "1.1" ? undefined : 400;
 }
 
-/** Splits a request target into the decoded path and the query with its `?`; null where it is malformed. Node's parser lets only printable ASCII pass. */
-function readTarget(target: string): { path: string; query: string } | null {
+/** @returns the decoded path and the query with its `?`, null where malformed */
+function parseTarget(target: string): { path: string; query: string } | null {
   // Servers must accept the form with scheme and host too: RFC 9112, section 3.2.2.
-  const local = target.replace(/^https?:\/\/[^/?]*/i, "");
-  const start = local.indexOf("?");
-  const query = start < 0 ? "" : local.slice(start);
+  const [, encoded = "", query = ""] = /^([^?]*)(.*)$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, "")) ?? [];
   try {
-    const path = decodeURIComponent(start < 0 ? local : local.slice(0, start)) || "/";
+    const path = decodeURIComponent(encoded) || "/";
     return path.startsWith("/") && !/[\p{Cc}\u2028\u2029]/u.test(path) ? { path, query } : null;
   } catch {
     return null;
   }
 }
 
-/**
- * Whether a list of validators has this one, which is strong: RFC 9110, section 8.8.3.2.
- * @param weakly a validator marked as weak matches too
- */
-function matches(header: string, etag: string, weakly: boolean): boolean {
-  if (header.length > longestList) return false;
-  if (header.trim() === "*") return true;
-  return [...header.matchAll(/(W\/)?("[^"]*")/g)].some(
-    ([, weak, value]) => value === etag && (weakly || !weak),
+/** Whether a list of validators has a strong one. Weak ones match If-None-Match only: RFC 9110, section 8.8.3.2. */
+function hasValidator(header: string, etag: string, allowWeak: boolean): boolean {
+  if (header.length > maxListLength) return false;
+  const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
+  return (
+    header.trim() === "*" || validators.some(([, weak, value]) => value === etag && (allowWeak || !weak))
   );
 }
 
-function chosen(file: SiteFile, request: IncomingMessage) {
-  return file[chooseCoding(request.headers["accept-encoding"], file)] ?? file.identity;
-}
+const negotiate = (file: SiteFile, { headers }: IncomingMessage) =>
+  file[chooseCoding(headers["accept-encoding"], file)] ?? file.identity;
 
-/** A file under the conditions of the request, in the order of RFC 9110, section 13.2.2. */
+/** A file under the conditions of the request: RFC 9110, section 13.2.2. */
 function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answer {
-  const { bytes, etag, headers } = chosen(file, request);
+  const { bytes, etag, headers } = negotiate(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !matches(ifMatch, etag, false)) return plain(site, 412);
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, etag, true)) {
+  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return plainAnswer(site, 412);
+  if (ifNoneMatch !== undefined && hasValidator(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
   }
-  // No parts of files: the largest is a picture of some 50 KB. RFC 9110, section 14.3.
   return { status: 200, headers: { ...headers, ETag: etag, "Accept-Ranges": "none" }, body: bytes };
 }
 
-/**
- * What a site says to a request. `/healthz` answers 200 as long as the server runs, for whoever watches it.
- * @param request with its headers; its body counts for nothing
- */
+/** What a site answers to a request, whose body is ignored. `/healthz` is 200 as long as the server runs. */
 export function answer(site: Site, request: IncomingMessage): Answer {
-  const fault = faultOf(request);
-  if (fault) return plain(site, fault, { Connection: "close" });
-  if (request.method !== "GET" && request.method !== "HEAD") return plain(site, 405, { Allow: "GET, HEAD" });
-  const target = readTarget(request.url ?? "");
-  if (!target) return plain(site, 400);
-  if (target.path === "/healthz") return plain(site, 200, { "Cache-Control": "no-store" });
+  const ambiguity = ambiguityStatus(request);
+  if (ambiguity) return plainAnswer(site, ambiguity, { Connection: "close" });
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return plainAnswer(site, 405, { Allow: "GET, HEAD" });
+  const target = parseTarget(request.url ?? "");
+  if (!target) return plainAnswer(site, 400);
+  if (target.path === "/healthz") return plainAnswer(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
   if (file) return answerFile(site, file, request);
 
-  // The target of a redirect is always the address of a page there is, so none can lead to another site.
+  // Only addresses of existing pages are redirected to, so none leads to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
-    return plain(site, redirects.status, {
-      ...site.headers.redirect,
-      Location: encodeURI(address) + target.query,
-    });
+    const Location = encodeURI(address) + target.query;
+    return plainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
   }
-  if (!site.notFound) return plain(site, 404);
-  const { bytes, headers } = chosen(site.notFound, request);
+  if (!site.notFound) return plainAnswer(site, 404);
+  const { bytes, headers } = negotiate(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

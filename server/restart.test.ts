@@ -25,7 +25,7 @@ async function nextPid(child: ChildProcess): Promise<number> {
   }
 }
 
-test("a restart behind a socket that is held open loses no request", {
+test("a restart behind a socket of systemd loses no request", {
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {

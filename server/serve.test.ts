@@ -185,7 +185,7 @@ describe("addresses", () => {
     join(folder, "secret.txt"),
   ];
   for (const path of traversals) {
-    test(`${path.replace(folder, "")} leads nowhere`, async () => {
+    test(`${path.replace(folder, "")} stays inside the site`, async () => {
       const got = await get(path);
       assert.ok(got.status === 404 || got.status === 400, `status ${got.status}`);
       assert.ok(!got.body.includes(outside));
@@ -234,7 +234,10 @@ describe("requests that are malformed", () => {
   const headerLines: [what: string, lines: string, status: number][] = [
     ["no Host", "", 400],
     ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
-    ["two Hosts, the second after many headers", `Host: a\r\n${"x: y\r\n".repeat(1500)}Host: b\r\n`, 400],
+    ["two Hosts, the second after 98 headers", `Host: a\r\n${"x: y\r\n".repeat(98)}Host: b\r\n`, 400],
+    ["a hundred headers", `Host: a\r\n${"x: y\r\n".repeat(99)}`, 200],
+    ["more than a hundred headers", `Host: a\r\n${"x: y\r\n".repeat(100)}`, 431],
+    ["two Hosts, the second after 1,500 headers", `Host: a\r\n${"x: y\r\n".repeat(1500)}Host: b\r\n`, 431],
     ["an empty Host", "Host:\r\n", 400],
     ["a Host with a path", "Host: a/b\r\n", 400],
     ["a Host with a user", "Host: a@b\r\n", 400],
@@ -253,7 +256,7 @@ describe("requests that are malformed", () => {
     ["chunks", "Host: a\r\nTransfer-Encoding: Chunked\r\n", 200],
   ];
   for (const [what, sent, status] of headerLines) {
-    test(`${what} gets ${status}${status === 400 ? ", and nothing after it is read" : ""}`, async () => {
+    test(`${what} gets ${status}${status !== 200 ? ", and nothing after it is read" : ""}`, async () => {
       const chunks = /transfer-encoding/i.test(sent) ? "0\r\n\r\n" : "";
       const one = `GET /crm HTTP/1.1\r\n${sent}\r\n${chunks}`;
       const answers = await raw(`${one}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, false);
@@ -268,21 +271,21 @@ describe("requests that are malformed", () => {
     assert.deepEqual(statuses(await raw(chunked, false)), [400]);
   });
 
-  test("what came before is answered whole and in order, then the fault", async () => {
+  test("answers earlier requests in order before the error", async () => {
     const good = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
     const answers = await raw(`${good.repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`, false);
     assert.deepEqual(statuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
   });
 
-  test("the answer of the parser has the headers of every answer", async () => {
+  test("parser errors have the headers of every answer", async () => {
     const answers = await raw("GET /crm\0 HTTP/1.1\r\n\r\n", false);
     assert.match(answers, /\r\nX-Content-Type-Options: nosniff\r\n/);
     assert.match(answers, /\r\nStrict-Transport-Security: max-age=63072000\r\n/);
     assert.match(answers, /\r\nContent-Length: 12\r\n.*\r\n\r\nBad Request\n$/s);
   });
 
-  test("no 100 is said, least of all within another answer", async () => {
+  test("never sends 100 Continue", async () => {
     const first = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
     const expecting = (what: string) =>
       `POST /crm HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: ${what}\r\n\r\n`;
@@ -294,7 +297,7 @@ describe("requests that are malformed", () => {
     }
   });
 
-  test("another protocol is declined and the connection closed, so that nothing behind it waits for ever", async () => {
+  test("declines an Upgrade and closes the connection", async () => {
     const upgrade = "GET /crm HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n";
     const answers = await raw(`${upgrade}GET / HTTP/1.1\r\nHost: a\r\n\r\n`, false);
     assert.deepEqual(statuses(answers), [200]);
@@ -302,10 +305,10 @@ describe("requests that are malformed", () => {
   });
 });
 
-describe("requests that do not wait for answers", () => {
+describe("pipelined requests", () => {
   const one = `GET /large.pdf HTTP/1.1\r\nHost: a\r\nX: ${"y".repeat(300)}\r\n\r\n`;
 
-  test("sixteen are answered, in order and whole, however late they are read", async () => {
+  test("answers sixteen in order, however late the client reads", async () => {
     const socket = connect(portOf(), "127.0.0.1").pause();
     socket.write(`${one.repeat(15)}${one.replace("X:", "Connection: close\r\nX:")}`);
     await delay(300);
@@ -314,7 +317,7 @@ describe("requests that do not wait for answers", () => {
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
-  test("more at once end the connection", async () => {
+  test("closes the connection at the seventeenth", async () => {
     const short = "GET /crm HTTP/1.1\r\nHost: a\r\n\r\n";
     const last = "GET /crm HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     assert.equal(statuses(await raw(short.repeat(15) + last)).length, 16);
@@ -342,7 +345,7 @@ describe("methods", () => {
 });
 
 describe("encodings", () => {
-  test("each is the bytes of its own file, with its own validator", async () => {
+  test("each encoding has the bytes and ETag of its own file", async () => {
     const br = await get("/crm", { "Accept-Encoding": "gzip, deflate, br" });
     const gzip = await get("/crm", { "Accept-Encoding": "gzip" });
     const identity = await get("/crm");
@@ -360,12 +363,12 @@ describe("encodings", () => {
     assert.equal(new Set([br, gzip, identity].map((got) => got.headers.etag)).size, 3);
   });
 
-  test("the page for unknown addresses has them too", async () => {
+  test("the 404 page is compressed too", async () => {
     const unknown = await get("/nada", { "Accept-Encoding": "gzip, br" });
     assert.deepEqual([unknown.status, unknown.headers["content-encoding"]], [404, "gzip"]);
   });
 
-  test("a file that is not precompressed does not vary", async () => {
+  test("a file without compressed copies has no Vary header", async () => {
     const got = await get("/robots.txt", { "Accept-Encoding": "gzip, br" });
     assert.deepEqual([got.headers["content-encoding"], got.headers.vary], [undefined, undefined]);
   });
@@ -385,7 +388,7 @@ describe("caching", () => {
     test(`${path}: ${value}`, async () => assert.equal((await get(path)).headers["cache-control"], value));
   }
 
-  test("a validator that matches gets 304 without a body", async () => {
+  test("a matching If-None-Match gets 304 without a body", async () => {
     const { headers } = await get("/crm", { "Accept-Encoding": "br" });
     for (const sent of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`, "*"]) {
       const got = await get("/crm", { "Accept-Encoding": "br", "If-None-Match": sent });
@@ -397,7 +400,7 @@ describe("caching", () => {
     }
   });
 
-  test("a list of validators longer than any browser's is not looked through", async () => {
+  test("ignores a list of validators longer than 500 characters", async () => {
     const { headers } = await get("/crm");
     const after = (others: number) =>
       get("/crm", { "If-None-Match": `${'"x",'.repeat(others)}${headers.etag}` });
@@ -405,14 +408,14 @@ describe("caching", () => {
     assert.equal((await after(200)).status, 200);
   });
 
-  test("another validator, or that of another encoding, gets the whole file", async () => {
+  test("another ETag, or that of another encoding, gets the whole file", async () => {
     const { headers } = await get("/crm", { "Accept-Encoding": "br" });
     assert.equal((await get("/crm", { "If-None-Match": '"x"' })).status, 200);
     assert.equal((await get("/crm", { "If-None-Match": headers.etag })).status, 200);
     assert.equal((await get("/nada", { "If-None-Match": "*" })).status, 404);
   });
 
-  test("a validator that is asked for and gone gets 412", async () => {
+  test("an If-Match that does not match gets 412", async () => {
     const { headers } = await get("/crm", { "Accept-Encoding": "br" });
     const asked = (ifMatch: string | undefined, more = {}) =>
       get("/crm", { "Accept-Encoding": "br", "If-Match": ifMatch, ...more });
@@ -426,7 +429,7 @@ describe("caching", () => {
     assert.equal((await get("/nada", { "If-Match": '"x"' })).status, 404);
   });
 
-  test("parts of files are not offered: the whole is sent, whatever is asked", async () => {
+  test("ignores Range and sends the whole file", async () => {
     const { headers } = await get("/robots.txt");
     assert.equal(headers["accept-ranges"], "none");
     for (const range of ["bytes=0-3", "bytes=-1", "bytes=900-", "bytes=0-1,3-4"]) {
@@ -437,8 +440,8 @@ describe("caching", () => {
   });
 });
 
-describe("for those who run it", () => {
-  test("/healthz says that it runs, and nobody keeps that", async () => {
+describe("operation", () => {
+  test("/healthz answers 200 with no-store", async () => {
     for (const method of ["GET", "HEAD"]) {
       const got = await get("/healthz", {}, method);
       assert.deepEqual([got.status, got.headers["cache-control"]], [200, "no-store"]);
@@ -447,7 +450,7 @@ describe("for those who run it", () => {
     assert.equal((await get("/healthz/")).status, 404);
   });
 
-  test("each answer is one line of the log", async () => {
+  test("logs one line an answer", async () => {
     const before = lines.length;
     await get("/crm?a=1");
     await get("/nada", {}, "HEAD");
@@ -473,6 +476,7 @@ describe("headers", () => {
     "cross-origin-resource-policy": "same-origin",
     "strict-transport-security": "max-age=63072000",
   };
+  const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
   const ofPages = {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -480,30 +484,48 @@ describe("headers", () => {
     "content-security-policy": "frame-ancestors 'none'",
   };
   for (const path of ["/", "/assets/root-D3adB33f.js", "/nada", "/crm/", "/%"]) {
-    test(`${path} carries those of every answer`, async () => {
+    test(`${path} has the headers of every answer`, async () => {
       const { headers } = await get(path);
       assert.partialDeepStrictEqual(headers, expected);
     });
   }
   for (const path of ["/", "/crm", "/nada"]) {
-    test(`${path} carries those of pages`, async () => {
+    test(`${path} has the headers of pages`, async () => {
       const { headers } = await get(path);
       assert.partialDeepStrictEqual(headers, ofPages);
       assert.match(String(headers["permissions-policy"]), /camera=\(\), .*microphone=\(\)/);
     });
   }
 
-  test("only the page that /contacto frames may be framed, by this site", async () => {
+  test("only /agenda may be framed, and only by this site", async () => {
     const { headers } = await get("/agenda");
     assert.equal(headers["x-frame-options"], "SAMEORIGIN");
     assert.equal(headers["content-security-policy"], "frame-ancestors 'self'");
     assert.equal(headers["referrer-policy"], ofPages["referrer-policy"]);
   });
 
-  test("a script carries none of those of pages, which would outweigh it", async () => {
+  test("a script has none of the headers of pages", async () => {
     const { headers } = await get("/assets/root-D3adB33f.js");
-    for (const name of [...Object.keys(ofPages), "permissions-policy"])
+    const { "content-security-policy": _, ...others } = ofPages;
+    for (const name of [...Object.keys(others), "permissions-policy"])
       assert.equal(headers[name], undefined, name);
+  });
+
+  test("a PDF has the file policy without sandbox, in which Chromium shows no PDF", async () => {
+    const { headers } = await get("/large.pdf");
+    assert.equal(headers["content-security-policy"], filePolicy.replace("; sandbox", ""));
+  });
+
+  for (const path of ["/robots.txt", "/assets/root-D3adB33f.js", "/crm/", "/healthz", "/%"]) {
+    test(`${path} has the file policy`, async () => {
+      assert.equal((await get(path)).headers["content-security-policy"], filePolicy);
+    });
+  }
+
+  test("parser errors and 405 have the file policy", async () => {
+    const refused = await raw("GET /crm\0 HTTP/1.1\r\n\r\n", false);
+    assert.ok(refused.includes(`\r\nContent-Security-Policy: ${filePolicy}\r\n`), refused);
+    assert.equal((await get("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);
   });
 
   test("pages name the speculation rules, other files do not", async () => {
@@ -511,13 +533,13 @@ describe("headers", () => {
     assert.equal((await get("/robots.txt")).headers["speculation-rules"], undefined);
   });
 
-  test("no header asks for the font, which would hold the first paint back", async () => {
+  test("no Link header preloads the font", async () => {
     for (const path of ["/crm", "/no-existe"]) assert.equal((await get(path)).headers.link, undefined);
   });
 });
 
 describe("a site without the optional files", () => {
-  test("says in plain text what it does not find", async () => {
+  test("answers 404 in plain text", async () => {
     const bare = join(folder, "bare");
     writeSite(bare, { "index.html": "<h1>Inicio</h1>" });
     const other = createSiteServer({ root: bare }).listen(0, "127.0.0.1");
@@ -527,7 +549,7 @@ describe("a site without the optional files", () => {
     other.close();
   });
 
-  test("a folder that is not there is an error at once", () => {
+  test("throws when the folder does not exist", () => {
     assert.throws(() => createSiteServer({ root: join(folder, "gone") }), { code: "ENOENT" });
   });
 });

@@ -6,42 +6,38 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import { Server as NetServer } from "node:net";
-import type { Duplex } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as delay, setImmediate as socketsRead } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answer, plain } from "./answer.ts";
+import { type Answer, answer, plainAnswer } from "./answer.ts";
 import { readSite } from "./site-files.ts";
 
-/** Milliseconds. A request has no body worth waiting for, so whoever is slow to ask is not a browser. */
-const limits: ServerOptions = {
+/** In milliseconds and bytes. docs/load.md has what the server holds during floods. */
+const options: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  // How often the two above are looked after; by default only every 30 s.
   connectionsCheckingInterval: 2_000,
-  // Longer than the 60 s a reverse proxy usually keeps its end, which would else meet a closed connection.
+  // Longer than the 60 s for which reverse proxies usually keep a connection.
   keepAliveTimeout: 65_000,
-  // Ours is stricter, and its answer has the headers of every answer.
+  maxHeaderSize: 16 * 1024,
+  // answer.ts checks it and adds the headers of every answer.
   requireHostHeader: false,
 };
-/** Milliseconds without a byte in either direction, for visitors that stop reading. */
-const silenceTimeout = 30_000;
-/** Requests of one connection that may wait for their turn, though browsers send one at a time. */
-const mostUnanswered = 16;
-/**
- * Bytes that the parser gets at a time. It cannot be stopped before their end, and a connection brings up to 64 KB at
- * once: 2,400 requests, whose objects stay in memory as long as the connection.
- */
-const portion = 2048;
+const limits = { timeout: 30_000, maxHeadersCount: 100, maxRequestsPerSocket: 1000, maxConnections: 5000 };
+/** Unanswered requests of one connection; browsers send one at a time. */
+const maxPipelined = 16;
 
-/** Milliseconds in which a server that is to stop answers as before, so that clients leave their connections. */
-const farewell = 1000;
-/** Milliseconds after that which answers under way get. */
-const grace = 3000;
+/** Node parses the 64 KB that it reads at once, 2,000 pipelined requests, to their end: 400 clients made it hold 370 MB. */
+const parserChunkBytes = 2048;
 
-/** Statuses for what Node's parser refuses; 400 for all else. */
-const parserFaults: Record<string, number> = {
+const drainMs = 1000;
+const forceCloseMs = 3000;
+
+/** A connection with unread bytes that is destroyed at once loses its last response. */
+const lingerMs = 1000;
+
+const parserErrorStatus: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -49,140 +45,128 @@ const parserFaults: Record<string, number> = {
 
 interface Connection {
   unanswered: number;
-  /** Whether a request may have begun: bytes came that are none yet. A new connection has one coming. */
-  begun: boolean;
-  /** Sent when all is answered, and ends the connection. */
-  lastWords?: string;
+  /** Bytes received when the last request was complete; -1 before the first one. */
+  requestEnd: number;
+  /** Later requests are ignored. */
+  isClosing: boolean;
+  /** Sent after the responses that are under way. */
+  finalResponse?: string;
 }
 
 export interface SiteServer extends Server {
   /**
-   * Ends the server so that no request is lost: for a second it still answers, new connections too, and each answer is
-   * the last of its connection; then it listens no longer and gives what is under way three seconds.
-   * @returns fulfilled when the last connection is closed
+   * Answers for `drainMs` more, closes the port, and resolves when the last connection is closed.
+   * @param options.drained replaces the wait of `drainMs`
    */
-  stop: () => Promise<void>;
+  stop: (options?: { drained?: Promise<void> }) => Promise<void>;
 }
 
-/** An answer as it goes over the wire, the last one of its connection. */
-function lastAnswer({ status, headers, body }: Answer): string {
+function closingResponse({ status, headers, body = Buffer.alloc(0) }: Answer): string {
   const all = {
     ...headers,
     Date: new Date().toUTCString(),
-    "Content-Length": body?.length ?? 0,
+    "Content-Length": body.length,
     Connection: "close",
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body ?? ""}`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }
 
-/**
- * An HTTP server for a finished site, not yet listening. It answers GET and HEAD from memory: pages without
- * their `.html`, `404.html` for unknown addresses, and precompressed files to whoever accepts them.
- * @param options.root the folder of the finished site, as for `readSite`; read once, now
- * @param options.config decides on some headers
- * @param options.log gets a line for each answer: when, status, method, target, bytes of the body, milliseconds, and
- *   `cut` where the visitor left before its end. It names no visitor, neither by address nor by browser.
- * @throws Error where the folder cannot be read
- */
+function parseInSteps(socket: Socket, connection: Connection): void {
+  const [parse] = socket.listeners("data");
+  socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
+    for (let at = 0; at < bytes.length; at += parserChunkBytes) {
+      if (socket.destroyed || connection.isClosing) return;
+      // Node pauses a connection that does not read its responses.
+      if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));
+      parse?.call(socket, bytes.subarray(at, at + parserChunkBytes));
+    }
+  });
+}
+
+function endAfterLinger(socket: Socket, response: string): void {
+  socket.end(response);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+/** A server, not yet listening, for the site in `root`. `log` gets a line per answer, with `cut` where it was not read. */
 export function createSiteServer({
   root,
   config = ownSite,
-  log,
+  log = () => {},
 }: {
   root: string;
   config?: SiteConfig;
   log?: (line: string) => void;
 }): SiteServer {
   const site = readSite(root, config);
-  const server = createServer(limits);
-  server.timeout = silenceTimeout;
-  // All headers count, up to Node's 16 KB: one that is passed over could be a second Host.
-  server.maxHeadersCount = 0;
+  const server = Object.assign(createServer(options), limits);
+  const connections = new Map<Socket, Connection>();
+  let isStopping = false;
 
-  const connections = new Map<Duplex, Connection>();
   server.on("connection", (socket) => {
-    const connection: Connection = { unanswered: 0, begun: true };
+    const connection = { unanswered: 0, requestEnd: -1, isClosing: false };
     connections.set(socket, connection);
     socket.once("close", () => connections.delete(socket));
-    const [parse] = socket.listeners("data");
-    socket.removeAllListeners("data").on("data", (chunk: NonSharedBuffer) => {
-      connection.begun = true;
-      for (let at = 0; at < chunk.length; at += portion) {
-        if (socket.destroyed || connection.lastWords !== undefined) return;
-        // Node pauses a connection that does not take its answers, and the parser with it.
-        if (socket.isPaused()) {
-          socket.unshift(chunk.subarray(at));
-          return;
-        }
-        parse?.call(socket, chunk.subarray(at, at + portion));
-      }
-    });
+    parseInSteps(socket, connection);
   });
 
-  let isStopping = false;
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket, method, url } = request;
     const connection = connections.get(socket);
-    if (!connection || socket.destroyed) return;
-    connection.begun = false;
-    if (++connection.unanswered > mostUnanswered) {
+    if (!connection || connection.isClosing || socket.destroyed) return;
+    connection.requestEnd = socket.bytesRead;
+    if (++connection.unanswered > maxPipelined) {
       socket.destroy();
       return;
     }
-    response.once("close", () => {
-      connection.unanswered -= 1;
-      if (connection.unanswered === 0 && connection.lastWords !== undefined) socket.end(connection.lastWords);
-    });
+    const start = performance.now();
     const { status, headers, body } = answer(site, request);
-    if (log) {
-      const start = performance.now();
-      response.once("close", () => {
-        const bytes = request.method === "HEAD" ? 0 : (body?.length ?? 0);
-        const end = response.writableFinished ? "" : " cut";
-        const milliseconds = Math.round(performance.now() - start);
-        log(
-          `${new Date().toISOString()} ${status} ${request.method} ${request.url} ${bytes} bytes ${milliseconds} ms${end}`,
-        );
-      });
-    }
-    // We go on in HTTP/1.1 and take no body; what follows such a request on its connection may be no request.
+    response.once("close", () => {
+      const bytes = method === "HEAD" ? 0 : (body?.length ?? 0);
+      const time = `${Math.round(performance.now() - start)} ms${response.writableFinished ? "" : " cut"}`;
+      log(`${new Date().toISOString()} ${status} ${method} ${url} ${bytes} bytes ${time}`);
+      connection.unanswered -= 1;
+      if (connection.unanswered === 0 && connection.finalResponse)
+        endAfterLinger(socket, connection.finalResponse);
+    });
+    // Bytes after a refused Upgrade or Expect may be no request.
     const { upgrade, expect } = request.headers;
-    if (isStopping || upgrade !== undefined || expect !== undefined)
-      response.setHeader("Connection", "close");
+    connection.isClosing =
+      isStopping || upgrade !== undefined || expect !== undefined || headers.Connection === "close";
+    if (connection.isClosing) response.setHeader("Connection", "close");
     response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) });
-    response.end(request.method === "HEAD" ? undefined : body);
-  });
-  // Without these Node itself says 100 at once, in the midst of an earlier answer, or 417.
-  for (const event of ["checkContinue", "checkExpectation"])
-    server.on(event, (request, response) => server.emit("request", request, response));
-
-  const refuse = (socket: Duplex, refusal: Answer) => {
-    const connection = connections.get(socket);
-    if (!connection || !socket.writable || connection.lastWords !== undefined) {
-      socket.destroy();
-      return;
-    }
-    connection.lastWords = lastAnswer(refusal);
-    log?.(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
-    if (connection.unanswered === 0) socket.end(connection.lastWords);
+    response.end(method === "HEAD" ? undefined : body);
   };
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, plain(site, parserFaults[error.code ?? ""] ?? 400)),
-  );
-  server.on("connect", (_, socket) => refuse(socket, plain(site, 405, { Allow: "GET, HEAD" })));
+  // By default Node answers an Expect with 100 at once, even within an earlier response, or with 417.
+  for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, respond);
 
-  const stop = async () => {
+  const refuse = (socket: Socket, refusal: Answer) => {
+    const connection = connections.get(socket);
+    if (!socket.writable) socket.destroy();
+    if (!connection || connection.isClosing || socket.destroyed) return;
+    connection.isClosing = true;
+    connection.finalResponse = closingResponse(refusal);
+    log(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
+    if (connection.unanswered === 0) endAfterLinger(socket, connection.finalResponse);
+  };
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) =>
+    refuse(socket, plainAnswer(site, parserErrorStatus[code] ?? 400)),
+  );
+  server.on("connect", (_, socket: Socket) => refuse(socket, plainAnswer(site, 405, { Allow: "GET, HEAD" })));
+
+  const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
     isStopping = true;
-    await delay(farewell);
-    // Not the close of an HTTP server, which also cuts answers whose end is not sent yet.
+    await drained;
+    // On a busy machine the time may be over before requests that came within it are read.
+    await socketsRead();
+    // An HTTP server's own close() also cuts responses whose end is not sent yet.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    for (const [socket, { unanswered, begun }] of connections) {
-      if (unanswered === 0 && !begun) socket.destroy();
-    }
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    for (const [socket, { unanswered, requestEnd }] of connections)
+      if (unanswered === 0 && socket.bytesRead === requestEnd) socket.destroy();
+    const forced = setTimeout(() => server.closeAllConnections(), forceCloseMs);
     await closed;
-    clearTimeout(cut);
+    clearTimeout(forced);
   };
   return Object.assign(server, { stop });
 }

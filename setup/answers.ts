@@ -1,7 +1,19 @@
 import { hexColour } from "../finish/tokens.ts";
-import { findSiteFaults, type SiteConfig, siteFields } from "../site.schema.ts";
-import { type BrandColours, faintBrand } from "./colours.ts";
-import { expected } from "./fields.ts";
+import { tellProblem } from "../prepare/content/problems.ts";
+import { isGroup } from "../site.rules.ts";
+import { sample } from "../site.sample.ts";
+import {
+  agendaFields,
+  findSiteFaults,
+  pathsOf,
+  type SiteConfig,
+  type SiteFault,
+  siteFields,
+  unknownFields,
+  wholeFields,
+} from "../site.schema.ts";
+import type { BrandColours } from "./colours.ts";
+import { mendedAnswers, mendedValue } from "./mend.ts";
 
 /** What the site is to become: a whole configuration, and colours where they change. */
 export interface Plan {
@@ -11,12 +23,6 @@ export interface Plan {
 
 type Group = Record<string, unknown>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Fields whose value is a list of its own names, such as weekdays. */
-const whole = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
-
 const colourFields = ["colors.brand", "colors.action"];
 const knownFields = [...siteFields, ...colourFields];
 
@@ -25,7 +31,7 @@ const knownFields = [...siteFields, ...colourFields];
  * @param keepNull for answers that are still to be laid over a configuration
  */
 export function merged(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
-  if (!isGroup(given) || whole.includes(path)) return given;
+  if (!isGroup(given) || wholeFields.includes(path)) return given;
   const values: Group = isGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];
@@ -34,59 +40,83 @@ export function merged(under: unknown, given: unknown, { path = "", keepNull = f
   return values;
 }
 
-/** The paths of what is given: `brand.name`, or `brand` where that is no group. */
-function pathsOf(given: unknown, path = ""): string[] {
-  if (!isGroup(given) || whole.includes(path)) return [path];
-  return Object.entries(given).flatMap(([key, value]) => pathsOf(value, path ? `${path}.${key}` : key));
+/** What the own agenda has where nothing is said of it; hours and place are the owner's alone. */
+const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
+
+/**
+ * Fits the own agenda's fields to who takes the bookings. When answers change to a service, fields that they do not name
+ * are removed, so that none of the sample's stays in the file unused. Without a service, missing ones get defaults.
+ * @param answers what the owner has given, of the shape of the configuration
+ */
+function withBooking(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
+  const { booking } = config;
+  if (!isGroup(booking)) return config;
+  if (booking.url === undefined) return { ...config, booking: { ...agendaDefaults, ...booking } };
+  if (current.booking.url !== undefined) return config;
+  const given = pathsOf(answers);
+  const isKept = (name: string) =>
+    !agendaFields.includes(`booking.${name}`) || given.includes(`booking.${name}`);
+  const kept = Object.entries(booking).filter(([name]) => isKept(name));
+  return { ...config, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
 
-/** @returns one line: field, what was found, what is expected, an example */
-export function faultLine(field: string, found: unknown, example: unknown, more = ""): string {
-  const shown = found === undefined ? "no encontré nada" : `encontré ${JSON.stringify(found)}${more}`;
-  return `${field}: ${shown}; se espera ${expected[field]}, por ejemplo ${JSON.stringify(example)}`;
+/** Facts of the sample firm that are none of another's: where its owner does not give them, they are not said. */
+function withoutSampleFacts(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
+  if (current.brand.name !== sample.name || config.brand?.name === sample.name) return config;
+  const own = { ...config };
+  for (const name of ["since", "partners"] as const) if (!(name in answers)) delete own[name];
+  return own;
 }
 
-/** What is wrong with the two colours, one line each. */
-export function colourFaults(colours: unknown, css: string): string[] {
+/** @returns one line, in Spanish: field, what was found, what is expected, an example */
+export const faultLine = (fault: SiteFault) => tellProblem({ file: "", ...fault }, "es").trim();
+
+/** What is wrong with the two colours. */
+export function colourFaults(colours: unknown): SiteFault[] {
   if (colours === undefined) return [];
-  const { brand, action } = (isGroup(colours) ? colours : {}) as Group;
-  const isColour = (value: unknown): value is string =>
-    typeof value === "string" && hexColour(value) !== undefined;
-  const faults: string[] = [];
-  if (!isColour(brand)) faults.push(faultLine("colors.brand", brand, "#0b5cad"));
-  else {
-    const faint = faintBrand(css, brand);
-    if (faint) {
-      const ratio = ` (${faint.ratio.toFixed(1).replace(".", ",")}:1 sobre --color-surface)`;
-      faults.push(faultLine("colors.brand", brand, faint.nearest, ratio));
-    }
-  }
-  if (!isColour(action)) faults.push(faultLine("colors.action", action, "#f5b942"));
-  return faults;
+  return (
+    [
+      ["brand", "#0b5cad"],
+      ["action", "#f5b942"],
+    ] as const
+  ).flatMap(([name, example]) => {
+    const found = isGroup(colours) ? colours[name] : undefined;
+    if (typeof found === "string" && hexColour(found) !== undefined) return [];
+    return [
+      {
+        field: `colors.${name}`,
+        found: found === undefined ? "nada" : JSON.stringify(found),
+        expected: `un color, por ejemplo ${JSON.stringify(example)}`,
+      },
+    ];
+  });
 }
 
 /**
- * Reads an owner's answers.
+ * Reads an owner's answers, and mends in them what it is clear how to mend.
  * @param answers of the shape of site.config.ts, any part of it, and `colors: { brand, action }`
  * @param current configuration, which stands where nothing is answered
- * @param css text of app/app.css
- * @returns what the site is to become, or every fault, one line each
+ * @returns what the site is to become and what was mended, one line each; or every fault
  */
 export function planOf(
   answers: unknown,
   current: SiteConfig,
-  css: string,
-): { plan: Plan } | { faults: string[] } {
+): { plan: Plan; mended: string[] } | { faults: SiteFault[] } {
   if (!isGroup(answers))
-    return { faults: [`encontré ${JSON.stringify(answers)}; se espera un objeto como el de docs/guia.md`] };
-  const { colors, ...values } = answers;
-  const groups = new Set(knownFields.flatMap((field) => (field.includes(".") ? [field.split(".")[0]] : [])));
-  const unknown = pathsOf(answers).filter((path) => !knownFields.includes(path) && !groups.has(path));
-  const config = merged(current, values) as SiteConfig;
-  const faults = [
-    ...unknown.map((path) => `${path}: no es un campo conocido; se espera uno de ${knownFields.join(", ")}`),
-    ...findSiteFaults(config).map(({ field, found, example }) => faultLine(field, found, example)),
-    ...colourFaults(colors, css),
-  ];
-  return faults.length > 0 ? { faults } : { plan: { config, colours: colors as BrandColours | undefined } };
+    return {
+      faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
+    };
+  // It says of which country a number is.
+  const locale = mendedValue("locale", answers.locale ?? current.locale, {});
+  const over = merged(current, { ...answers, locale, colors: undefined });
+  const { answers: own, mended } = mendedAnswers(answers, over, pathsOf(answers));
+  const { colors, ...values } = own;
+  const config = withoutSampleFacts(
+    withBooking(merged(current, values) as SiteConfig, current, values),
+    current,
+    values,
+  );
+  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...colourFaults(colors)];
+  if (faults.length > 0) return { faults };
+  return { plan: { config, colours: colors as BrandColours | undefined }, mended };
 }

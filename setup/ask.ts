@@ -1,8 +1,19 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { offered } from "../app/content/offered.ts";
-import { findSiteFaults, type SiteConfig, solutionNames, type WeeklyHours } from "../site.schema.ts";
+import { claims } from "#content/claims";
+import { offered } from "../app/offered.ts";
+import { sample } from "../site.sample.ts";
+import {
+  type ClaimName,
+  expectedIn,
+  findSiteFaults,
+  type SiteConfig,
+  solutionNames,
+  valueAt,
+  type WeeklyHours,
+} from "../site.schema.ts";
 import { colourFaults, faultLine, merged } from "./answers.ts";
-import { expected, labels } from "./fields.ts";
+import { claimMeanings, claimsOf, labels } from "./fields.ts";
+import { mendedValue } from "./mend.ts";
 
 /** Where questions are put; the terminal when left out. */
 export interface Terminal {
@@ -42,33 +53,38 @@ const listOf = (value = "") => value.split(",").map((one) => one.trim());
 /**
  * Asks for all that makes the site the owner's, each answer checked as it is given.
  * @param current configuration, whose values stand in the questions
- * @param css text of app/app.css
  * @returns answers as a file of `--from` has them
  * @throws Left when the owner leaves
  */
-export async function ask(current: SiteConfig, css: string, terminal: Terminal = {}): Promise<Answers> {
+export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise<Answers> {
   let answers: Answers = {};
   const give = (field: string, value: unknown) => {
     answers = merged(answers, nested(field, value), { keepNull: true }) as Answers;
   };
+  const config = () => merged(current, answers);
+  /** As it is kept: what is clear is mended. */
+  const kept = (field: string, value: unknown) => mendedValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
-    const config = merged(current, merged(answers, nested(field, value), { keepNull: true }));
-    const found = findSiteFaults(config).find((one) => one.field === field);
-    return found && faultLine(field, value, found.example);
+    const then = merged(current, merged(answers, nested(field, kept(field, value)), { keepNull: true }));
+    const found = findSiteFaults(then).find((one) => one.field === field);
+    return found && faultLine(found);
   };
-  const message = (field: string) => `${labels[field]}\n   ${expected[field]}`;
+  const message = (field: string) => {
+    const expected = expectedIn(field, config());
+    return `${labels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
+  };
   const line = async (field: string, initialValue: string) => {
-    const validate = (value = "") => fault(field, value.trim());
+    const validate = (value = "") => fault(field, value);
     const value = answered(await text({ message: message(field), initialValue, validate, ...terminal }));
-    give(field, value.trim());
+    give(field, kept(field, value));
   };
   /** What may stay empty; `whole` is what goes then, where that is more than the field. */
   const optional = async (field: string, initialValue = "", whole = field) => {
-    const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value.trim()));
+    const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value));
     const asked = `${message(field)}\n   Puede quedar vacío.`;
     const value = answered(await text({ message: asked, initialValue, validate, ...terminal })).trim();
-    if (value !== "") give(field, value);
-    else if (initialValue !== "") give(whole, null);
+    if (value !== "") give(field, kept(field, value));
+    else if (valueAt(current, whole) !== undefined) give(whole, null);
   };
 
   log.step("La empresa", terminal);
@@ -79,9 +95,20 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
   await optional("legal.taxId", current.legal?.taxId);
   await line("url", current.url);
   await line("email", current.email);
+  // It says of which country a number is.
+  await line("locale", current.locale);
   await line("whatsapp.number", current.whatsapp.number);
   await line("whatsapp.greeting", current.whatsapp.greeting);
-  await line("locale", current.locale);
+
+  log.step("Lo que el sitio dice de la empresa", terminal);
+  // The sample's facts are nobody else's: Enter must not make them so.
+  const { since, partners } = current.brand.name === sample.name ? {} : current;
+  await optional("since", since?.toString());
+  for (const programme of ["google", "kaseya"] as const) {
+    const partner = partners?.[programme];
+    const shown = typeof partner === "number" ? String(partner) : partner ? "sí" : "no";
+    await line(`partners.${programme}`, shown);
+  }
 
   log.step("Las soluciones", terminal);
   const shownOffer = (current.solutions ?? offered).join(", ");
@@ -93,7 +120,53 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
       ...terminal,
     }),
   );
-  if (offer !== shownOffer) give("solutions", listOf(offer));
+  if (offer !== shownOffer) give("solutions", kept("solutions", listOf(offer)));
+
+  const stated = claimsOf(offer ? (kept("solutions", listOf(offer)) as string[]) : []).filter(
+    // Years of experience follow from the year of the beginning.
+    (name) => name !== "experience" || valueAt(config(), "since") !== undefined,
+  );
+  const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
+  const standing = answered(
+    await multiselect({
+      message:
+        "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
+      options: stated.map((name) => ({
+        value: name,
+        label:
+          name === "experience"
+            ? "Los años de experiencia, que salen del año en que empezó la empresa"
+            : claimMeanings[name].says(figureOf(name)),
+      })),
+      initialValues: stated.filter((name) => current.claims?.[name] !== false),
+      required: false,
+      ...terminal,
+    }),
+  );
+  for (const name of stated) {
+    const stands = standing.includes(name);
+    if (stands && current.claims?.[name] === false) give(`claims.${name}`, null);
+    if (!stands && current.claims?.[name] !== false) give(`claims.${name}`, false);
+  }
+  const figures = standing.filter((name) => name !== "experience");
+  const another =
+    figures.length > 0 &&
+    answered(
+      await confirm({ message: "¿Alguna cifra es otra en tu caso?", initialValue: false, ...terminal }),
+    );
+  for (const name of another ? figures : []) {
+    const field = `claims.${name}`;
+    const shown = figureOf(name);
+    const value = answered(
+      await text({
+        message: claimMeanings[name].says("…"),
+        initialValue: shown,
+        validate: (given = "") => fault(field, given),
+        ...terminal,
+      }),
+    );
+    if (value !== shown) give(field, kept(field, value));
+  }
 
   log.step("Las reuniones", terminal);
   const way = answered(
@@ -110,7 +183,8 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
   if (way === "service") await line("booking.url", current.booking.url ?? "");
   else {
     if (current.booking.url) give("booking.url", null);
-    const { hours } = current.booking;
+    // A configuration with a service may have neither hours nor place.
+    const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
     const days = answered(
       await multiselect({
         message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
@@ -120,9 +194,9 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
       }),
     );
     const spans = (value: string | undefined): WeeklyHours =>
-      Object.fromEntries(days.map((day) => [day, listOf(value)]));
+      kept("booking.hours", Object.fromEntries(days.map((day) => [day, listOf(value)]))) as WeeklyHours;
     const validate = (value: string | undefined) => fault("booking.hours", spans(value));
-    const shown = (Object.values(hours)[0] ?? []).join(", ");
+    const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
     const wanted = answered(
       await text({
         message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
@@ -132,9 +206,25 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
       }),
     );
     give("booking.hours", spans(wanted));
-    await line("booking.place", current.booking.place);
+    await line("booking.place", place);
   }
-  await line("timeZone", current.timeZone);
+  // An unknown country has been refused.
+  const locale = new Intl.Locale(String(valueAt(config(), "locale")));
+  // TypeScript 7 does not know of it yet.
+  const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
+  const [onlyZone = current.timeZone] = zones;
+  if (zones.length < 2) await line("timeZone", onlyZone);
+  else {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
+    const zone = await select({
+      message: labels.timeZone ?? "",
+      options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
+      initialValue: likely,
+      ...terminal,
+    });
+    give("timeZone", answered(zone));
+  }
 
   log.step("Las postulaciones", terminal);
   await optional("applications.endpoint", current.applications?.endpoint, "applications");
@@ -153,10 +243,11 @@ export async function ask(current: SiteConfig, css: string, terminal: Terminal =
   if (recolour) {
     const colour = async (name: "brand" | "action", placeholder: string) => {
       const field = `colors.${name}`;
-      const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: value.trim() });
-      const validate = (value: string | undefined) => colourFaults(colours(value), css)[0];
-      const value = answered(await text({ message: message(field), placeholder, validate, ...terminal }));
-      give(field, value.trim());
+      const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: kept(field, value) });
+      const validate = (value: string | undefined) => colourFaults(colours(value)).map(faultLine)[0];
+      const asked = `${labels[field]}\n   un color, como ${placeholder}`;
+      const value = answered(await text({ message: asked, placeholder, validate, ...terminal }));
+      give(field, kept(field, value));
     };
     await colour("brand", "#0b5cad");
     await colour("action", "#f5b942");

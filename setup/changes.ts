@@ -18,15 +18,18 @@ export function configChanges(before: SiteConfig, after: SiteConfig): string[] {
     .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
 }
 
-/** The values of a style sheet's colours, in their order. */
-function colours(css: string): string[] {
-  const found: string[] = [];
-  postcss.parse(css).walkDecls(/^--color-./, ({ value }) => void found.push(value));
+/** The colours of a style sheet by their place and name; what comes last counts. */
+function colours(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {
+    const rule = parent?.parent?.type === "atrule" ? (parent.parent as postcss.AtRule).params : "";
+    found.set(`${rule} ${prop}`, value);
+  });
   return found;
 }
 
 /** @returns how many colours of a style sheet have other values now; which ones tells an owner nothing */
 export function changedColours(before: string, after: string): number {
-  const now = colours(after);
-  return colours(before).filter((value, index) => value !== now[index]).length;
+  const old = colours(before);
+  return [...colours(after)].filter(([name, value]) => old.get(name) !== value).length;
 }

@@ -5,9 +5,9 @@ import { inGamut, parse } from "culori";
 import postcss from "postcss";
 import { alikeGrounds, alikeLine, faintPairs, pairLine } from "../finish/contrast.ts";
 import { colourTokens, dark } from "../finish/tokens.ts";
-import { faintBrand, withColours } from "./colours.ts";
+import { brandSheet, movedColours, withColours } from "./colours.ts";
 
-const css = readFileSync("app/app.css", "utf8");
+const css = readFileSync("app/styles/tokens.css", "utf8");
 
 const brands = [
   "#000000",
@@ -26,9 +26,23 @@ for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
   test(`of ${brand} and ${action} follows a scale that can be read and told apart and that every screen has`, () => {
     const sheet = withColours(css, { brand, action });
-    assert.deepEqual(faintPairs(sheet, 7).map(pairLine), []);
+    assert.deepEqual(
+      faintPairs(sheet, 4.5).map((pair) => pairLine(pair, "en")),
+      [],
+    );
+    // Only the two that are given may be read with less than 7 to 1.
+    const others = faintPairs(sheet, 7).filter(
+      ({ text, ground }) => ![text, ground].some((name) => /^(brand|action|action-strong)$/.test(name)),
+    );
+    assert.deepEqual(
+      others.map((pair) => pairLine(pair, "en")),
+      [],
+    );
     const alike = alikeGrounds({ light: colourTokens(sheet), dark: colourTokens(sheet, dark) });
-    assert.deepEqual(alike.map(alikeLine), []);
+    assert.deepEqual(
+      alike.map((pair) => alikeLine(pair, "en")),
+      [],
+    );
     const strange: string[] = [];
     postcss.parse(sheet).walkDecls(/^--color-/, ({ prop, value }) => {
       const colour = parse(value);
@@ -50,9 +64,30 @@ test("only colours change in the sheet", () => {
   assert.equal(without(withColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
 });
 
-test("a brand that cannot be read on the page is told with the nearest that can", () => {
-  const fault = faintBrand(css, "#e2725b");
-  assert.ok(fault && fault.ratio > 2.8 && fault.ratio < 3.4);
-  assert.equal(faintBrand(css, fault.nearest), undefined);
-  assert.equal(faintBrand(css, "#0b5cad"), undefined);
+test("a colour that can be read stays as it was given, and another is told with what takes its place", () => {
+  const moved = (brand: string, action: string) =>
+    movedColours(withColours(css, { brand, action }), { brand, action });
+  assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
+  const [brand = "", action = "", ...more] = moved("#ffd400", "#7a7a7a");
+  assert.deepEqual(more, []);
+  assert.match(brand, /^colors\.brand: #ffd400 .* textos y enlaces llevan #[0-9a-f]{6},/);
+  assert.match(action, /^colors\.action: #7a7a7a .* el botón lleva #[0-9a-f]{6},/);
+});
+
+test("the owner's sheet has the colours alone that change, and keeps what else there was", () => {
+  const colours = { brand: "#7c3aed", action: "#22c55e" };
+  const kept = "/* mine */\n:root {\n  --radius-md: 0;\n}\n";
+  const sheet = brandSheet(css, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);
+  assert.equal(brandSheet(css, sheet, colours), sheet);
+  assert.ok(sheet.includes(kept.trim()));
+  assert.doesNotMatch(sheet, /red;|--color-file|--text-/);
+  const whole = withColours(css, colours);
+  for (const wishes of [[], [dark], ["(prefers-contrast: more)"], [dark, "(prefers-contrast: more)"]]) {
+    const [found, wanted] = [colourTokens(`${css}\n${sheet}`, ...wishes), colourTokens(whole, ...wishes)];
+    for (const [, name = ""] of css.matchAll(/--color-([a-z][a-z-]*):/g))
+      if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
+  }
+  // As the browser has it, where what comes last counts: more contrast stands after the dark.
+  assert.ok(sheet.lastIndexOf("prefers-contrast") > sheet.lastIndexOf("prefers-color-scheme"));
+  assert.match(sheet.slice(sheet.indexOf("prefers-contrast")), /--color-brand: var\(--color-brand-strong\)/);
 });

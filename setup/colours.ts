@@ -1,6 +1,6 @@
 import { converter, differenceCiede2000, type Oklch, wcagContrast } from "culori";
 import postcss from "postcss";
-import { alikeGrounds, faintPairs, nearestThat, written } from "../finish/contrast.ts";
+import { alikeGrounds, type FaintPair, faintPairs, nearestThat, written } from "../finish/contrast.ts";
 import { colourTokens, dark, hexColour } from "../finish/tokens.ts";
 
 /** The two colours that an owner gives: of the brand, and of the button that books a meeting. */
@@ -46,14 +46,14 @@ const shades: Record<string, Record<string, Shade>> = {
     "brand-strong": [0.89, 0.055, 0],
     "brand-mid": [0.7, 0.105, 0],
     "brand-wash": [0.26, 0.042, 0],
-    sky: [0.265, 0.045, 0],
-    dusk: [0.28, 0.05, 5],
+    sky: [0.345, 0.07, 0],
+    dusk: [0.4, 0.08, 5],
   },
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
 
 /** The afternoon of the home page has the hue of its sun, the button. */
-const sand: Record<string, Shade> = { theme: [0.942, 0.028, 2], [dark]: [0.25, 0.018, 0] };
+const sand: Record<string, Shade> = { theme: [0.942, 0.028, 2], [dark]: [0.345, 0.04, 0] };
 
 /** Tones that grow livelier with the brand; greys keep no more of its hue than they had. */
 const lively = /^(brand|sky|dusk|glow)/;
@@ -62,23 +62,26 @@ const aa = 4.5;
 const aaa = 7;
 
 /** The button's colour with the letters on it, either dark of its own hue or light, whichever changes it less. */
-function actionColours(wanted: Oklch) {
+function actionColours(given: string) {
+  const wanted = oklch(given) as Oklch;
   const inks = [
     written({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
-    const action = nearestThat(written(wanted), (one) => wcagContrast(ink, one) >= aaa);
-    return action ? [{ ink, action, change: Math.abs((oklch(action)?.l ?? 0) - wanted.l) }] : [];
+    const action = nearestThat(written(wanted), (one) => wcagContrast(ink, one) >= aa);
+    const change = Math.round(100 * Math.abs((oklch(action ?? "")?.l ?? 0) - wanted.l));
+    return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
-  const [best] = found.sort((a, b) => a.change - b.change);
+  const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
   if (!best) throw new Error(`no letters can be read on ${written(wanted)}`);
   const base = oklch(best.action) as Oklch;
   // Under the pointer a little darker, or lighter where its letters would be lost.
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => written({ ...base, l, h: (base.h ?? 0) - 8 }))
-    .find((one) => wcagContrast(best.ink, one) >= aaa);
-  return { action: best.action, "action-strong": strong ?? best.action, "action-ink": best.ink };
+    .find((one) => wcagContrast(best.ink, one) >= aa);
+  const action = best.change === 0 ? (hexColour(given) as string) : best.action;
+  return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
 /** @returns a shade of a colour, as much livelier than its table says as that colour is, `most` times at most */
@@ -100,11 +103,12 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
 }
 
 /**
- * Writes the scale of colours that follows from two into the style sheet: light and dark, and with more contrast.
- * Every text of the site can then be read with 7 to 1 (AAA); a given colour that cannot is moved to the nearest that can.
- * @param css text of app/app.css
+ * The scale of colours that follows from two: light and dark, and with more contrast. Every text of the site can then be
+ * read with 7 to 1 (AAA), but for the two colours themselves: they stay as they were given where they can be read with
+ * 4.5 to 1 (AA), and are moved to the nearest that can be where they cannot.
+ * @param css text of app/styles/tokens.css
  * @param colours any that CSS knows
- * @returns the new text
+ * @returns the text with the scale in place of its own colours
  */
 export function withColours(css: string, { brand, action }: BrandColours): string {
   const given = oklch(brand) as Oklch;
@@ -120,9 +124,9 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
   for (const [place, shade] of Object.entries(sand))
     setTokens(root, place, { sand: shadeOf(button, shade, 1) });
   setTokens(root, "theme", {
-    brand: written(given),
+    brand: hexColour(brand) as string,
     "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
-    ...actionColours(button),
+    ...actionColours(action),
   });
   const sheet = root.toString();
   // A green brand's wash is that of what is well, and a grey one's that of a card in the dark.
@@ -131,16 +135,24 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
     dark: colourTokens(sheet, dark),
   }))
     if (nearest) setTokens(root, scheme === "dark" ? dark : "theme", { [ground]: nearest });
-  return readable(root.toString(), aaa);
+  return readable(
+    readable(
+      root.toString(),
+      aaa,
+      ({ text, ground, scheme }) =>
+        scheme === "dark" || !["brand", "action"].some((name) => [text, ground].includes(name)),
+    ),
+    aa,
+  );
 }
 
 /** Moves texts, one after the other, to the nearest colour that can be read on its ground. */
-function readable(css: string, least: number): string {
+function readable(css: string, least: number, isMoved = (_pair: FaintPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
     // With more contrast the stronger of these tones are used, and none of its own.
     const pair = faintPairs(sheet, least).find(
-      ({ scheme, nearest }) => ["light", "dark"].includes(scheme) && nearest,
+      (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
     );
     if (!pair?.nearest) return sheet;
     const root = postcss.parse(sheet);
@@ -151,17 +163,40 @@ function readable(css: string, least: number): string {
   return sheet;
 }
 
+/** The places of a sheet that have tokens: the theme, and the media rules. */
+const placesOf = (root: postcss.Root) =>
+  root.nodes.filter(
+    (node): node is postcss.AtRule =>
+      node.type === "atrule" &&
+      (node.name === "theme" || (node.name === "media" && /--color-/.test(`${node}`))),
+  );
+
+const introduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
+
 /**
- * What is wrong with a colour as the brand's.
- * @param css text of app/app.css, for the page that it is read on
- * @returns the contrast that it has with the page and the nearest colour with enough (AA); undefined when all is well
+ * The owner's style sheet: what two colours change in the project's tokens, and what else the sheet had.
+ * @param tokens text of app/styles/tokens.css
+ * @param sheet text of brand.css as it stands
  */
-export function faintBrand(css: string, brand: string): { ratio: number; nearest: string } | undefined {
-  const page = colourTokens(css)("surface");
-  const ratio = wcagContrast(brand, page);
-  if (ratio >= aa) return undefined;
-  const nearest = nearestThat(brand, (one) => wcagContrast(one, page) >= aa);
-  return { ratio, nearest: hexColour(nearest ?? "black") as string };
+export function brandSheet(tokens: string, sheet: string, colours: BrandColours): string {
+  const own = postcss.parse(sheet.replace(introduction, ""));
+  own.walkDecls(/^--color-/, (decl) => void decl.remove());
+  own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  const root = postcss.parse(withColours(tokens, colours));
+  const before = placesOf(postcss.parse(tokens));
+  const places = placesOf(root);
+  for (const [index, place] of places.entries()) {
+    place.walkComments((comment) => void comment.remove());
+    place.walkDecls(/^(?!--color-)/, (decl) => void decl.remove());
+    // More contrast has to stand after all others, and so again, whole.
+    if (place.params.includes("more")) continue;
+    const values = new Map<string, string>();
+    before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));
+    place.walkDecls((decl) => void (values.get(decl.prop) === decl.value && decl.remove()));
+  }
+  const written = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
+  return `${[introduction, ...written, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** @returns one line for each given colour that had to be moved, so that what is read in it or on it can be read */
@@ -170,6 +205,10 @@ export function movedColours(css: string, given: BrandColours): string[] {
     const [wanted, now] = [hexColour(given[name]), colourTokens(css)(name)];
     // What oklch() rounds off is nobody's to know.
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
-    return [`colors.${name}: ${wanted} pasa a ${now}, el más cercano con el que todo se lee (7:1)`];
+    const why =
+      name === "brand"
+        ? "no se lee como texto sobre todos los fondos del sitio; textos y enlaces llevan"
+        : "no deja leer las letras del botón; el botón lleva";
+    return [`colors.${name}: ${wanted} ${why} ${now}, el tono más cercano con el que se lee (4,5:1)`];
   });
 }

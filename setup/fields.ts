@@ -1,58 +1,20 @@
-/** What is expected in each field of site.config.ts, as an owner is told; in the order that the file has. */
-export const expected: Record<string, string> = {
-  "brand.name": "el nombre de la empresa, hasta 30 letras",
-  "brand.short": "un nombre más corto, hasta 16 letras",
-  "brand.claim": "un texto de una línea",
-  "legal.name": "un texto de una línea",
-  "legal.taxId": "un texto de una línea",
-  "legal.hours": "un texto de una línea",
-  "legal.privacyUrl": "una dirección https",
-  url: "una dirección https, sin nada después del dominio y sin barra al final",
-  email: "una dirección de correo",
-  "whatsapp.number":
-    "un número que exista, con + y código de país (un celular argentino lleva 9 después de 54 y no lleva 15)",
-  "whatsapp.greeting": "un texto de una línea",
-  "address.street": "un texto de una línea",
-  "address.city": "un texto de una línea",
-  "address.region": "un texto de una línea",
-  "address.postalCode": "un texto de una línea",
-  "address.country": "las dos letras de un país",
-  "booking.url": "la dirección https de tu agenda, sin usuario ni contraseña",
-  "booking.label": "un texto de una línea",
-  "booking.place": "el nombre de una ciudad",
-  "booking.hours":
-    "los tramos de al menos un día (mon, tue, wed, thu, fri, sat, sun), en orden y de media hora o más",
-  "booking.noticeHours": "un número entero de horas, de 0 a 336",
-  "booking.daysOff": "una lista de fechas, que puede estar vacía",
-  "booking.weeksAhead": "un número entero de semanas, de 1 a 8",
-  "applications.endpoint": "una dirección https sin usuario ni contraseña (http solo en esta máquina)",
-  "applications.format": '"json" o "form"',
-  "applications.fields": "textos con su nombre",
-  "analytics.src": "una dirección https sin usuario ni contraseña (http solo en esta máquina)",
-  "analytics.attributes": 'textos con su nombre, que empieza con "data-"',
-  "analytics.sendsTo": "una lista de orígenes https; el primer nombre puede ser *",
-  solutions: "nombres de archivos de app/content/solutions/, cada uno una vez",
-  redirects: "páginas de este sitio por la dirección de antes que lleva a ellas",
-  hero: '"dark" (oscuro) o "light" (claro)',
-  hsts: '"off", "host", "subdomains" o "preload"',
-  locale: "un idioma con su país",
-  timeZone: "un nombre de la base de zonas horarias IANA",
-  "colors.brand": "un color que se lea sobre la página (4,5:1 o más)",
-  "colors.action": "un color",
-};
+import type { ClaimName } from "../site.schema.ts";
 
-/** What `npm run setup` calls the fields that it asks for. */
+/** What `npm run setup` calls the fields that it asks for, and what each means to who reads the site. */
 export const labels: Record<string, string> = {
   "brand.name": "Nombre de la marca",
   "brand.short": "Nombre corto, para el encabezado y los títulos",
   "brand.claim": "Qué hace la empresa, en una línea",
-  "legal.name": "Razón social",
-  "legal.taxId": "Identificación fiscal, con su nombre",
+  since: "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
+  "partners.google": "¿Eres partner de Google? Desde qué año, o sí, o no: con no, el sitio no lo nombra",
+  "partners.kaseya": "¿Eres partner de Kaseya? Desde qué año, o sí, o no",
+  "legal.name": "Razón social, que va al pie",
+  "legal.taxId": "Identificación fiscal, con su nombre, que va al pie",
   url: "Dirección del sitio",
   email: "Correo de contacto",
   "whatsapp.number": "Número de WhatsApp",
   "whatsapp.greeting": "Con qué texto se abre el chat de WhatsApp",
-  locale: "Idioma y país",
+  locale: "Idioma y país: de él salen los ejemplos de números y de montos",
   solutions: "Qué se ofrece, en el orden en que se cuenta",
   "booking.url": "Dirección de tu agenda (Calendly, Cal.com, Google…)",
   "booking.place": "Ciudad cuya hora usan tus horarios",
@@ -61,3 +23,31 @@ export const labels: Record<string, string> = {
   "colors.brand": "Color de la marca",
   "colors.action": "Color del botón que agenda",
 };
+
+/** What each claim says with its figure, and the solutions that it is said of; of the firm itself where that is none. */
+export const claimMeanings: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> = {
+  launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
+  integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
+  response: {
+    says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
+    of: ["agentes-ia"],
+  },
+  storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
+  meet: {
+    says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
+    of: ["google-workspace"],
+  },
+  retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
+  dataLoss: {
+    says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
+    of: ["kaseya"],
+  },
+  experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
+};
+
+/** The claims that the site makes of what is offered. */
+export const claimsOf = (offered: readonly string[]): ClaimName[] =>
+  (Object.keys(claimMeanings) as ClaimName[]).filter((name) => {
+    const { of } = claimMeanings[name];
+    return of.length === 0 || of.some((solution) => offered.includes(solution));
+  });

@@ -4,10 +4,11 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
-import { claims } from "../app/content/claims.ts";
-import { terms } from "../app/content/owner.ts";
-import { privacy } from "../app/content/privacy.ts";
-import { colourTokens } from "../finish/tokens.ts";
+import { claims } from "#content/claims";
+import { buyerQuestions, terms } from "#content/owner";
+import { privacy } from "#content/privacy";
+import { offered } from "../app/offered.ts";
+import { colourTokens, readTokens } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { live } from "./live.ts";
@@ -34,18 +35,20 @@ function wantedUrl(): URL | undefined {
 
 requireValidSite(site);
 const url = wantedUrl();
-const token = colourTokens(readFileSync("app/app.css", "utf8"));
-const content = globSync("app/content/*.ts", { exclude: (path) => String(path).endsWith(".test.ts") });
+const bench = textOf("docs/bench.md") ?? "";
+const token = colourTokens(readTokens());
+const content = globSync("content/**/*.{yaml,md}");
 const rows = standing({
   config: site,
   claims,
+  offered,
   colours: { brand: token("brand"), action: token("action") },
   logo: existsSync("public/logo.svg"),
   privacy: privacy !== undefined,
-  terms: terms.list,
+  terms: [...terms.list, ...offered.flatMap((name) => buyerQuestions.lists[name] ?? [])],
   content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
   home: textOf("build/site/index.html"),
-  benched: /\d{4}-\d{2}-\d{2}/.exec(textOf("docs/bench.md") ?? "")?.[0],
+  benched: bench.includes(`${site.url} `) ? /\d{4}-\d{2}-\d{2}/.exec(bench)?.[0] : undefined,
 });
 if (url) rows.push(...(await live(url, (subject) => console.error(`Pregunto a ${url.host}: ${subject}`))));
 

@@ -4,7 +4,9 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { faintPairs } from "../finish/contrast.ts";
-import { colourTokens } from "../finish/tokens.ts";
+import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { site } from "../site.config.ts";
+import { sample } from "../site.sample.ts";
 import { copyProject } from "../tests/variant-site.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -36,32 +38,32 @@ const answers = {
 };
 
 test("faults are all told in one run, and nothing is written", () => {
-  const untouched = [read("site.config.ts"), read("app/app.css")];
+  const untouched = [read("site.config.ts"), read("brand.css")];
   const { status, stderr } = setup({
     ...answers,
     urll: "x",
     email: "hola",
     locale: "es",
+    solutions: ["crm", "kasella"],
     address: { street: null, city: "Asunción", country: null },
     colors: { brand: "#e2725b", action: "rojo" },
   });
   assert.equal(status, 1);
   const lines = stderr.trim().split("\n");
   assert.deepEqual(
-    lines.map((line) => /^answers\.json: ([\w.]+): /.exec(line)?.[1]),
-    ["urll", "email", "locale", "address.street", "address.country", "colors.brand", "colors.action"],
+    lines.map((line) => /^answers\.json:(?:\d+:)? ([\w.]+): /.exec(line)?.[1]),
+    ["urll", "email", "address.street", "address.country", "solutions", "locale", "colors.action"],
   );
-  assert.match(
-    lines.join("\n"),
-    /colors\.brand: encontré "#e2725b" \([\d,]+:1 sobre .*por ejemplo "#[0-9a-f]{6}"/,
-  );
-  assert.deepEqual([read("site.config.ts"), read("app/app.css")], untouched);
+  const said = lines.join("\n");
+  assert.match(said, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
+  assert.match(said, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
+  assert.deepEqual([read("site.config.ts"), read("brand.css")], untouched);
 });
 
 for (const [what, text, expected] of [
-  ["no JSON", "{", /^answers\.json: no es JSON/],
-  ["a list", [], /^answers\.json: encontré \[\]/],
-  ["a group as text", { brand: "Quebracho" }, /^answers\.json: brand\.name: no encontré nada/],
+  ["no JSON", '{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
+  ["a list", [], /^answers\.json: encontré \[\]; se espera un objeto/],
+  ["a group as text", { brand: "Quebracho" }, /^answers\.json:1: brand: encontré "Quebracho"/],
 ] as const) {
   test(`found: ${what}`, () => {
     const { status, stderr } = setup(text);
@@ -74,9 +76,9 @@ test("answers are shown and written, as the formatter wants them, and what was n
   const { status, stdout, stderr } = setup(answers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
-  assert.match(stdout, /Colores, en app\/app\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
+  assert.match(stdout, /Colores, en brand\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
   const config = read("site.config.ts");
-  for (const part of ["funciona", "hsts: ", "weeksAhead: "]) assert.ok(config.includes(part), part);
+  for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
   assert.match(read("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   const biome = join(project, "node_modules/@biomejs/biome/bin/biome");
   assert.equal(
@@ -84,8 +86,11 @@ test("answers are shown and written, as the formatter wants them, and what was n
       .status,
     0,
   );
-  assert.deepEqual(faintPairs(read("app/app.css"), 7), []);
-  assert.equal(colourTokens(read("app/app.css"))("action"), answers.colors.action);
+  assert.deepEqual(faintPairs(readTokens(folder), 4.5), []);
+  const token = colourTokens(readTokens(folder));
+  assert.deepEqual([token("brand"), token("action")], [answers.colors.brand, answers.colors.action]);
+  // The sample's own facts go with its name.
+  if (site.brand.name === sample.name) assert.doesNotMatch(config, /since|partners/);
 });
 
 test("the same answers again change nothing", () => {
@@ -95,12 +100,13 @@ test("the same answers again change nothing", () => {
 });
 
 test("null takes an optional value away", () => {
-  assert.equal(setup({ booking: { url: null } }).status, 0);
+  const hours = { mon: ["10:00-12:00"] };
+  assert.equal(setup({ booking: { url: null, place: "Asunción", hours } }).status, 0);
   assert.doesNotMatch(read("site.config.ts"), /calendly/);
 });
 
 test("a colour that had to be moved is told", () => {
-  const { status, stdout } = setup({ colors: { brand: "#8a3b12", action: "#e2725b" } });
+  const { status, stdout } = setup({ colors: { brand: "#8a3b12", action: "#7a7a7a" } });
   assert.equal(status, 0);
-  assert.match(stdout, /colors\.action: #e2725b pasa a #[0-9a-f]{6}/);
+  assert.match(stdout, /colors\.action: #7a7a7a no deja leer .* #[0-9a-f]{6}/);
 });

@@ -1,19 +1,23 @@
 /**
  * `npm run setup`: makes the site the owner's. Asks in the terminal, or takes a file: `npm run setup -- --from answers.json`.
- * Shows what changes before it writes site.config.ts, the colours of app/app.css and the hosts' files in deploy/.
+ * Shows what changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
+import { tellProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { lineOf } from "../site.schema.ts";
 import { planOf } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
 import { changedColours, configChanges } from "./changes.ts";
-import { movedColours, withColours } from "./colours.ts";
+import { brandSheet, movedColours } from "./colours.ts";
+import { readJson } from "./json.ts";
 import { siteFile } from "./site-file.ts";
 
-const sheetPath = "app/app.css";
+const sheetPath = "brand.css";
+const tokensPath = "app/styles/tokens.css";
 const configPath = "site.config.ts";
 
 function fail(...lines: string[]): never {
@@ -21,8 +25,8 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-/** The answers of a file; ends the process with one line where there is none that can be read. */
-function answersOf(path: string): unknown {
+/** The answers of a file and its text; ends the process with one line where there is none that can be read. */
+function answersOf(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -31,11 +35,9 @@ function answersOf(path: string): unknown {
       `${path}: no pude leer el archivo; se espera uno con las respuestas, como el de docs/guia.md`,
     );
   }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return fail(`${path}: no es JSON (${(error as Error).message}); se espera uno como el de docs/guia.md`);
-  }
+  const read = readJson(text);
+  if ("fault" in read) return fail(`${path}:${read.line}: ${read.fault}`);
+  return [read.value, { source: path, text }];
 }
 
 function wantedFile(): string | undefined {
@@ -47,14 +49,26 @@ function wantedFile(): string | undefined {
 }
 
 /** Shows what a plan changes and writes it, after a yes where someone can say it. */
-async function carryOut(answers: unknown, source: string, asksFirst: boolean): Promise<void> {
-  const css = readFileSync(sheetPath, "utf8");
-  const found = planOf(answers, site, css);
-  if ("faults" in found) return fail(...found.faults.map((fault) => `${source}: ${fault}`));
+async function carryOut(
+  answers: unknown,
+  { source, text = "" }: { source: string; text?: string },
+): Promise<void> {
+  const asksFirst = text === "";
+  const before = readFileSync(sheetPath, "utf8");
+  const tokens = readFileSync(tokensPath, "utf8");
+  const found = planOf(answers, site);
+  if ("faults" in found)
+    return fail(
+      ...found.faults.map((fault) => {
+        const line = lineOf(text, fault.field);
+        return tellProblem({ file: source, ...(line && { line }), ...fault }, "es");
+      }),
+    );
   const { config, colours } = found.plan;
-  const sheet = colours ? withColours(css, colours) : css;
+  for (const line of found.mended) log.info(line);
+  const sheet = colours ? brandSheet(tokens, before, colours) : before;
   const changes = configChanges(site, config);
-  const tones = changedColours(css, sheet);
+  const tones = changedColours(`${tokens}${before}`, `${tokens}${sheet}`);
   if (changes.length === 0 && tones === 0) {
     outro("No hay cambios que guardar.");
     return;
@@ -62,7 +76,7 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
-  for (const line of colours ? movedColours(sheet, colours) : []) log.info(line);
+  for (const line of colours ? movedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
   // What the file has besides values would not survive being written anew.
   if (readFileSync(configPath, "utf8") !== siteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
@@ -77,9 +91,9 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
   if (status !== 0) return fail(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${configPath}${sheet === css ? "" : `, ${sheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
+      `Listo: ${configPath}${sheet === before ? "" : `, ${sheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
-      "Los textos están en app/content/, los ejemplos de tu país en region.ts; tu logo va en public/logo.svg.",
+      "Los textos están en content/; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",
     ].join("\n   "),
   );
@@ -88,12 +102,12 @@ async function carryOut(answers: unknown, source: string, asksFirst: boolean): P
 const file = wantedFile();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (file !== undefined) await carryOut(answersOf(file), file, false);
+  if (file !== undefined) await carryOut(...answersOf(file));
   else if (!process.stdin.isTTY)
     fail("setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json");
   else {
     intro("Tu sitio");
-    await carryOut(await ask(site, readFileSync(sheetPath, "utf8")), "respuestas", true);
+    await carryOut(await ask(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof Left)) throw error;

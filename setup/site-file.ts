@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { SiteConfig } from "../site.schema.ts";
-import { expected } from "./fields.ts";
+import { type SiteConfig, siteFields } from "../site.schema.ts";
 
 /** The order that the fields have in the file, whatever the order of the answers. */
-const order = Object.keys(expected).map((field) => field.split(".")[0]);
+const order = siteFields.map((field) => field.split(".")[0]);
 
 const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
@@ -17,10 +16,10 @@ export function siteFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
     Object.entries(config).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   );
-  const source = `import type { SiteConfig } from "./site.schema.ts";
+  const source = `import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
 
-/** Everything that makes this site yours. Colours and type: app/app.css. Words: app/content/. A " inside a text is written \\". */
-export const site = ${JSON.stringify(sorted, null, 2)} satisfies SiteConfig as SiteConfig;
+/** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \\". */
+export const site = ${JSON.stringify(sorted, null, 2)} satisfies SiteConfigFile as SiteConfigFile as SiteConfig;
 `;
   const args = [biome, "format", "--vcs-enabled=false", "--stdin-file-path=site.config.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: source, encoding: "utf8" });

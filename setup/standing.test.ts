@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Claim } from "../app/content/shapes.ts";
+import type { Claim } from "../app/shapes.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import { type Checkout, standing } from "./standing.ts";
@@ -13,18 +13,22 @@ const ready: Checkout = {
     brand: { ...site.brand, name: "Quebracho" },
     url: "https://www.quebracho.com.py",
     email: "hola@quebracho.com.py",
+    since: 2015,
+    partners: { google: false },
+    claims: {},
     whatsapp: { ...site.whatsapp, number: "+595 981 234567" },
     booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
     applications: { endpoint: "https://formspree.io/f/abc" },
     analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
     legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6", privacyUrl: "https://quebracho.com.py/p" },
   },
-  claims: { dataLoss: sourced },
+  claims: { dataLoss: sourced, launch: { figure: "48 horas", text: "x" } },
+  offered: ["kaseya"],
   colours: { brand: "#702c00", action: "#f5b942" },
   logo: true,
   privacy: false,
   terms: [{ title: "Contrato", text: "Sin plazo mínimo." }],
-  content: new Map([["app/content/home.ts", "Envíos a Encarnación"]]),
+  content: new Map([["content/home.yaml", "Envíos a Encarnación"]]),
   home: '<link rel="canonical" href="https://www.quebracho.com.py/">',
   benched: "2026-11-22",
 };
@@ -48,12 +52,14 @@ for (const [subject, expected, change] of [
   ["WhatsApp", "falta", config({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
   ["Colores", "falta", { colours: sample.colours }],
   ["Logo", "falta", { logo: false }],
-  ["Textos", "revisar", { content: new Map([["a.ts", "Envíos a Rosario"]]) }],
-  ["Reserva", "revisar", config({ booking: { ...site.booking, url: undefined } })],
+  ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
+  ["Reserva", "revisar", config({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
   ["Postulaciones", "falta", config({ applications: undefined })],
   ["Medir visitas", "revisar", config({ analytics: undefined })],
   ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
-  ["Otras", "revisar", { claims: { launch: { figure: "48 horas", text: "x" } } }],
+  ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
+  ["La empresa", "revisar", config({ since: 2003 })],
+  ["La empresa", "listo", config({ since: 2015, partners: undefined })],
   ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
   ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } })],
   [
@@ -80,4 +86,22 @@ test("of an analytics tool is said whose it is and where it may send to", () => 
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
   );
+});
+
+test("claims are listed with their figure and source, those alone that the site makes", () => {
+  const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
+  const said = (change: object, offered = ["kaseya"]) =>
+    standing({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })
+      .filter(({ subject }) => subject.startsWith("Afirmación"))
+      .map(({ detail }) => detail);
+  assert.deepEqual(said({}), [
+    "El 60 % de las empresas que pierden sus datos cierra en seis meses. Fuente: Instituto, 2025",
+  ]);
+  assert.deepEqual(said({ claims: { dataLoss: false } }), []);
+  assert.match(
+    said({ claims: { launch: "72 horas" } }, ["agentes-ia"])[0] ?? "",
+    /^Un agente funciona en menos de 72 horas: sin fuente/,
+  );
+  assert.equal(said({ since: 2003 }, []).length, 1);
+  assert.equal(said({ claims: { experience: "9 años" } }, []).length, 1);
 });

@@ -1,6 +1,7 @@
-import type { Claim, Item } from "../app/content/shapes.ts";
+import type { Claim, Item } from "../app/shapes.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { claimMeanings, claimsOf } from "./fields.ts";
 
 /** One line of the table. What is missing keeps a site from the public; what is to be seen to is the owner's to judge. */
 export interface Row {
@@ -12,19 +13,21 @@ export interface Row {
 /** All that is looked at in a checkout. */
 export interface Checkout {
   config: SiteConfig;
-  claims: Record<string, Claim>;
+  claims: Partial<Record<string, Claim>>;
+  /** Names of the solutions that the site offers. */
+  offered: readonly string[];
   colours: { brand: string; action: string };
   /** Whether there is a logo of the owner's. */
   logo: boolean;
-  /** Whether app/content/privacy.ts has a text, which makes a page of this site. */
+  /** Whether there is a content/privacy.yaml, which makes a page of this site. */
   privacy: boolean;
   /** What a buyer asks before signing, and the owner's answers. */
   terms: readonly Item[];
-  /** Texts of the files in app/content/, by path. */
+  /** Texts of the files in content/, by path. */
   content: Map<string, string>;
   /** `build/site/index.html`; undefined where nothing is built. */
   home: string | undefined;
-  /** Day of the last bench, as its file has it; undefined where there is none. */
+  /** Day of the last bench of this site, as its file has it; undefined where there is none. */
   benched: string | undefined;
 }
 
@@ -65,25 +68,56 @@ function measuring({ analytics }: SiteConfig): Row {
   );
 }
 
-function sources(claims: Record<string, Claim>): Row[] {
-  const without = Object.entries(claims).filter(([name, { source }]) => !source && name !== "dataLoss");
-  const { dataLoss } = claims;
-  return [
-    ...(dataLoss
-      ? [
-          dataLoss.source
-            ? row(`Afirmación del ${dataLoss.figure}`, "listo", dataLoss.source)
-            : row(
-                `Afirmación del ${dataLoss.figure}`,
-                "falta",
-                "sin fuente, y la que se suele citar se ha desdicho: pon otra en app/content/claims.ts o quítala",
-              ),
-        ]
-      : []),
-    without.length === 0
-      ? row("Otras afirmaciones", "listo", "todas con fuente")
-      : row("Otras afirmaciones", "revisar", `sin fuente: ${without.map(([name]) => name).join(", ")}`),
+/** What the site says of the firm; that of the sample is nobody else's. */
+function facts({ brand, since, partners }: SiteConfig): Row[] {
+  const said = [
+    ...(since ? [`desde ${since}`] : []),
+    ...(["google", "kaseya"] as const).flatMap((name) => {
+      const year = partners?.[name];
+      const programme = name === "google" ? "Google" : "Kaseya";
+      return year ? [`partner de ${programme}${year === true ? "" : ` desde ${year}`}`] : [];
+    }),
   ];
+  const isSamples =
+    since === sample.since || (partners?.google === sample.partners.google && partners.google !== undefined);
+  const subject = "La empresa";
+  if (said.length === 0)
+    return [row(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
+  if (brand.name !== sample.name && isSamples)
+    return [
+      row(
+        subject,
+        "revisar",
+        `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
+      ),
+    ];
+  return [row(subject, "listo", said.join(", "))];
+}
+
+/** The claims that the site makes of what is offered, each with its source. */
+function sources({ config, claims, offered }: Pick<Checkout, "config" | "claims" | "offered">): Row[] {
+  const standing = claimsOf(offered).filter((name) => {
+    const isOff = config.claims?.[name] === false;
+    const isSaid = name !== "experience" || config.claims?.experience || config.since;
+    return claims[name] && !isOff && isSaid;
+  });
+  return standing.map((name) => {
+    const { figure = "", source } = claims[name] ?? {};
+    const says = claimMeanings[name].says(config.claims?.[name] || figure);
+    const subject = `Afirmación: ${name}`;
+    if (source) return row(subject, "listo", `${says}. Fuente: ${source}`);
+    if (name === "dataLoss")
+      return row(
+        subject,
+        "falta",
+        `${says}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
+      );
+    return row(
+      subject,
+      "revisar",
+      `${says}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
+    );
+  });
 }
 
 function built(home: string | undefined, url: string): Row {
@@ -102,12 +136,12 @@ function built(home: string | undefined, url: string): Row {
 
 /** What still stands between a checkout and the public. */
 export function standing(checkout: Checkout): Row[] {
-  const { config, claims, colours, logo, privacy, terms, content, home, benched } = checkout;
+  const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
   const legalGaps = [
     ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
-    ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de app/content/privacy.ts"]),
+    ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
   ];
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
@@ -115,7 +149,7 @@ export function standing(checkout: Checkout): Row[] {
     own("Marca", brand.name, brand.name === sample.name),
     own("Dirección", url, reserved(new URL(url).host)),
     own("Correo", email, reserved(email)),
-    own("WhatsApp", whatsapp.number, sample.numbers.includes(whatsapp.number.replace(/\D/g, ""))),
+    own("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sample.number),
     own(
       "Colores",
       `${colours.brand} y ${colours.action}`,
@@ -132,12 +166,13 @@ export function standing(checkout: Checkout): Row[] {
       ? row("Postulaciones", "listo", new URL(applications.endpoint).host)
       : row("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
     measuring(config),
-    ...sources(claims),
+    ...facts(config),
+    ...sources(checkout),
     legalGaps.length > 0
       ? row("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : row("Datos legales", "listo", legal?.name ?? ""),
     unanswered.length > 0
-      ? row("Condiciones", "revisar", `sin respuesta en app/content/owner.ts: ${unanswered.join("; ")}`)
+      ? row("Condiciones", "revisar", `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`)
       : row("Condiciones", "listo", "todas con respuesta"),
     built(home, url),
     benched

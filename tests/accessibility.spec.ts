@@ -1,9 +1,9 @@
-import { home } from "#app/content/home.ts";
-import { navigation } from "#app/content/navigation.ts";
+import { home } from "#content/home";
+import { navigation } from "#content/navigation";
 import { expectSent, send, submit } from "./application.ts";
 import { look } from "./axe.ts";
-import { open, startReact } from "./react-start.ts";
-import { aSolution, everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
+import { open } from "./react-start.ts";
+import { everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Each other scheme is looked at in one width: the colours are the same in both. */
@@ -31,7 +31,6 @@ for (const path of [...everyPath, missingPath]) {
     }
     if (!opened) return;
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", reducedMotion: "reduce" });
-    await startReact(page);
     const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
     if (await drawerButton.isVisible()) {
       await drawerButton.click();
@@ -45,7 +44,7 @@ for (const path of [...everyPath, missingPath]) {
 }
 
 test("/ scrolled, with a question open", async ({ page }) => {
-  await open(page, "/", { withReact: true });
+  await open(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
   // Sizes were measured as the page came: where the scrolling ends, the booking bar may cover half a question.
@@ -55,7 +54,7 @@ test("/ scrolled, with a question open", async ({ page }) => {
 test("/ with the strip and the chats in motion, paused", async ({ page }) => {
   test.skip(!home.integrated, "nothing offered has integrations");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/", { withReact: true });
+  await open(page, "/");
   await page.locator(".strip-control").click();
   expect((await look(page)).violations).toEqual([]);
 });
@@ -71,14 +70,14 @@ test("/hablemos with the form refused, and then sent", async ({ page }) => {
 
 test("the error screen", { tag: "@ownwidth" }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
-  await page.route(`**${routeModule(aSolution)}`, (route) =>
+  await page.route(`**${routeModule("/hablemos")}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: 'export default function Broken() { throw new Error("a propósito"); }',
     }),
   );
-  await page.goto(aSolution);
-  await page.keyboard.press("Shift");
+  await page.goto("/hablemos");
+  await page.locator("form input").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   expect((await look(page)).violations).toEqual([]);
 });

@@ -7,9 +7,11 @@
  * `npm run check`: what has to hold whatever the pages say and however they look, for owners; about two minutes. In the
  * browser these are the tests with the tag @check.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
+import { noteChecked } from "../deploy/checked.ts";
+import { findBrowser } from "./browser.ts";
 
 const [asked, ...more] = process.argv.slice(2);
 const isCheck = asked === "check";
@@ -34,6 +36,32 @@ process.once("exit", stopAll);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const start = performance.now();
+
+/** `npm run check` speaks to owners. */
+const told = isCheck
+  ? {
+      all: "todo pasó en",
+      part: (part: string) => `${part}: pasó en`,
+      failed: (part: string) => `${part}: falló a los`,
+      stopped: "y todo se detuvo a los",
+    }
+  : {
+      all: "everything passed in",
+      part: (part: string) => `${part} passed in`,
+      failed: (part: string) => `${part} failed after`,
+      stopped: "all stopped after",
+    };
+
+// In an owner's copy. A configuration that cannot be read fails in the checks, with a message.
+const { sampleStands } = await import("./sample.ts").catch(() => ({ sampleStands: true }));
+if (!isCheck && !sampleStands)
+  say("bold", "npm test es para quien cambia el código; para quien publica el sitio está npm run check.");
+
+/** Whether only formatting and the order of imports are wrong, which `npm run fix` mends. */
+function isOnlyFormat(): boolean {
+  const args = ["run", "--silent", "lint", "--", "--formatter-enabled=false", "--assist-enabled=false"];
+  return spawnSync("npm", args, { stdio: "ignore", shell: onWindows }).status === 0;
+}
 
 /** Runs an npm script. Side by side with others, its output is shown whole when it ends. */
 async function run(part: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
@@ -62,14 +90,22 @@ async function run(part: string, { args = [] as string[], sideBySide = true } = 
     process.stdout.write(said);
   }
   if (status === 0) {
-    say("green", `${part} passed in ${seconds(partStart)}`);
+    say("green", `${told.part(part)} ${seconds(partStart)}`);
   } else {
     process.exitCode = status ?? 1;
-    say("red", `${part} failed after ${seconds(partStart)}, all stopped after ${seconds(start)}`);
+    if (part === "lint" && isOnlyFormat()) say("bold", "Only the format is wrong: npm run fix mends it.");
+    say("red", `${told.failed(part)} ${seconds(partStart)}, ${told.stopped} ${seconds(start)}`);
     stopAll();
   }
 }
 
+try {
+  // First, so that a machine without a browser says so at once.
+  process.env.CHROME_PATH = findBrowser();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 await Promise.all(
   rows.map(async (parts) => {
     for (const part of parts) if (!process.exitCode) await run(part);
@@ -77,6 +113,7 @@ await Promise.all(
 );
 if (!process.exitCode) await run("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
-  say("green", `\neverything passed in ${seconds(start)}`);
+  if (isCheck) noteChecked("build/site");
+  say("green", `\n${told.all} ${seconds(start)}`);
   if (!isCheck) console.info("What goes wrong is tested by npm run test:faults.");
 }

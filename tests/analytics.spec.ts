@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { site } from "#site";
 import { onVariant } from "./on-variant.ts";
 import { owner, toolOrigin } from "./owner.ts";
-import { footerLink, startReact } from "./react-start.ts";
+import { footerLink } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -57,14 +57,17 @@ async function clickWhatsApp(page: Page) {
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 test("the policy allows the tool's origin, for its script and its calls, and nothing else", () => {
+  test.skip(Boolean(site.analytics), "the site's own policy allows another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
     const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
     const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
-    const rest = built
-      ?.replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
+    // The styles of this owner's pages are other ones, and the notice has a script in the page.
+    const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
+    const rest = withoutHashes(built)
+      .replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
       .replace(new RegExp(`(connect-src [^;]*) ${toolOrigin};`), "$1;");
-    expect(rest?.replace(/sha256-[^']*/, ""), name).toBe(usual?.replace(/sha256-[^']*/, ""));
+    expect(rest, name).toBe(withoutHashes(usual));
     expect(built?.split(toolOrigin), name).toHaveLength(3);
   }
 });
@@ -84,7 +87,6 @@ test("the page is painted and loaded before the tool is asked for, and does not 
   held = promise;
   await page.goto(aSolution);
   await expect.poll(() => fetched).toBe(1);
-  await startReact(page);
   resolve();
   await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolution }]);
   const times = await page.evaluate((src) => {
@@ -117,22 +119,23 @@ test("what happens before the tool is there reaches dataLayer, and the tool when
   resolve();
   const told = () => collected.map(({ event }) => event);
   await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp"]);
-  await startReact(page);
   await clickWhatsApp(page);
   await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
   expect(await events(page)).toHaveLength(3);
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
-test("one tag serves a visit of several pages", async ({ page }) => {
+test("each page of a visit has the tag once, and tells its own events", async ({ page }) => {
   await page.goto(aSolution);
-  await expect.poll(() => fetched).toBe(1);
-  await startReact(page);
+  await expect.poll(() => collected).toHaveLength(1);
   await footerLink(page, "/sobre-nosotros").click();
   await expect(page).toHaveURL("/sobre-nosotros");
   await clickWhatsApp(page);
   await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
-  expect(fetched).toBe(1);
+  expect(collected.filter(({ event }) => event === "visit").map(({ path }) => path)).toEqual([
+    aSolution,
+    "/sobre-nosotros",
+  ]);
   await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -151,7 +154,6 @@ test("a tool that cannot be had is missed by nobody", async ({ page, browserCons
   await page.goto(aSolution);
   await failed;
   await clickWhatsApp(page);
-  await startReact(page);
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 

@@ -11,12 +11,24 @@ export interface Received {
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with a status, and headers if given. */
+/** Answers with a status, and headers and a body if given. */
 export const answer =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}, body = "answered"): Behaviour =>
   (_, response) => {
-    response.writeHead(status, headers).end("answered");
+    response.writeHead(status, headers).end(body);
   };
+
+/** Answers as if all were well, with a page for people: what a login or a captive portal does. */
+export const loginPage = answer(
+  200,
+  { "Content-Type": "text/html" },
+  "<!doctype html><title>Log in</title><form><input name=user></form>",
+);
+
+/** Leads elsewhere, to where everything is answered as if all were well. */
+export const redirect: Behaviour = (_, response) => {
+  response.writeHead(302, { Location: "/elsewhere" }).end();
+};
 
 /** Closes the connection without a word. */
 export const drop: Behaviour = ({ socket }) => socket.destroy();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { careers } from "#app/content/careers.ts";
+import { careers } from "#content/careers";
 
 const { form } = careers;
 
@@ -38,7 +38,7 @@ export async function expectValues(page: Page, values: Partial<typeof applicatio
 
 /** The thanks are there, in the specification's words and all of them in sight, and the fields are empty. */
 export async function expectSent(page: Page) {
-  await expect(notice(page).getByRole("paragraph").first()).toHaveText(`${noticeTitle}${noticeText}`);
+  await expect(notice(page).getByText(noticeText)).toHaveText(`${noticeTitle}${noticeText}`);
   await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
   await expect(notice(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
   await expectValues(page, {});

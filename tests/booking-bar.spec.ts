@@ -1,6 +1,6 @@
 import { whatsappLink } from "#app/contact-links.ts";
-import { greetings } from "#app/content/greetings.ts";
-import { pages } from "#app/content/pages.ts";
+import { greetings } from "#content/greetings";
+import { pages } from "#content/pages";
 import { inItsFont } from "./react-start.ts";
 import { callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -12,9 +12,14 @@ for (const path of [pages.home.path, pages.about.path, ...solutionPaths]) {
     await page.goto(path);
     await inItsFont(page);
     const bar = page.locator(".booking-bar");
-    await expect(bar).not.toBeInViewport();
+    // The opening of /sobre-nosotros has no button, and where the firm's history is short it leaves room for the bar.
+    if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
 
-    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
+    // To the middle of the part that the bar goes along with.
+    await bar.evaluate(({ parentElement }) => {
+      const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
+      scrollBy(0, top + (height - innerHeight) / 2);
+    });
     await expect(bar).toBeInViewport({ ratio: 1 });
     const low = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
     expect(low).toBeCloseTo(0, 0);

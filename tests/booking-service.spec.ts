@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
+import { agenda } from "#app/booking/agenda-words.ts";
+import { contactGreeting } from "#app/booking/contact-greeting.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { agenda, contact } from "#app/content/contact.ts";
+import { nextHalfHour } from "#content/calls";
+import { contact } from "#content/contact";
 import { site } from "#site";
 import { noteEvents, told } from "./events.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { calendly, ownerWithServices } from "./owner-with-services.ts";
-import { bothWays, footerLink, open, startReact } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -100,52 +103,60 @@ async function expectForward(page: Page, reason: "late" | "offline" | "blocked")
 const toldNames = async (page: Page) =>
   (await told(page)).map(({ event, reason, way }) => [event, reason ?? way].filter(Boolean).join(" "));
 
+test("the first page says how long the meeting is and that it is free, as nobody knows the next hour", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
+  await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
+  await page.goto("/contacto?cuando=2026-11-25T10:00");
+  await expect(page.locator(".half-hour-name")).toHaveText(contact.opening.halfHour);
+});
+
 test("nothing of the own agenda is built", () => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
   for (const entry of readdirSync(variant().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
-    // The one style sheet has the looks of everything that may be built.
+    // Styles may have the looks of everything that can be built: those of a page that React runs on have.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
+    const text = readFileSync(join(entry.parentPath, entry.name), "utf8").replace(/<style.*?<\/style>/gs, "");
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
   }
 });
 
-for (const { way, withReact } of bothWays) {
-  test(`the calendar says that it is there, how high it is, and that a meeting is booked, ${way}`, async ({
-    page,
-    browserConsole,
-  }) => {
-    await noteEvents(page);
-    const asked = await serveCalendars(page);
-    await open(page, "/contacto", { withReact });
-    const calendar = await calendarOf(page);
-    expect(asked).toEqual([calendlyFrame]);
-    await expect(placeholder(page)).toBeVisible();
-    await expectOtherWays(page);
-    const height = async () => (await bookingFrame(page).boundingBox())?.height;
-    expect(await height()).toBe(600);
-    await say(calendar, said.ready);
-    await expect(placeholder(page)).toBeHidden();
-    await say(calendar, said.high);
-    await expect.poll(height).toBe(912);
-    await say(calendar, { ...said.high, payload: { height: "100px" } });
-    await expect.poll(height).toBe(600);
-    await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-    await bookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
-    await say(calendar, said.booked);
-    await expect(notice(page, "booked")).toBeInViewport({ ratio: 1 });
-    await expect(notice(page, "booked")).toContainText(contact.frame.booked.title);
-    await expectOtherWays(page);
-    expect(await toldNames(page)).toEqual([
-      "site_booking_seen",
-      "site_booking_ready",
-      "site_booking_done service",
-    ]);
-    // Of the sandbox or of anything else.
-    expect(browserConsole.said.filter((line) => !line.startsWith("The page works"))).toEqual([]);
-  });
-}
+test("the calendar says that it is there, how high it is, and that a meeting is booked", async ({
+  page,
+  browserConsole,
+}) => {
+  await noteEvents(page);
+  const asked = await serveCalendars(page);
+  await open(page, "/contacto");
+  const calendar = await calendarOf(page);
+  expect(asked).toEqual([calendlyFrame]);
+  await expect(placeholder(page)).toBeVisible();
+  await expectOtherWays(page);
+  const height = async () => (await bookingFrame(page).boundingBox())?.height;
+  expect(await height()).toBe(600);
+  await say(calendar, said.ready);
+  await expect(placeholder(page)).toBeHidden();
+  await say(calendar, said.high);
+  await expect.poll(height).toBe(912);
+  await say(calendar, { ...said.high, payload: { height: "100px" } });
+  await expect.poll(height).toBe(600);
+  await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
+  await bookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
+  await say(calendar, said.booked);
+  await expect(notice(page, "booked")).toBeInViewport({ ratio: 1 });
+  await expect(notice(page, "booked")).toContainText(contact.frame.booked.title);
+  await expectOtherWays(page);
+  expect(await toldNames(page)).toEqual([
+    "site_booking_seen",
+    "site_booking_ready",
+    "site_booking_done service",
+  ]);
+  // Of the sandbox or of anything else.
+  expect(browserConsole.said).toEqual([]);
+});
 
 test("where one comes from and what for reaches the calendar, in the frame and by its own link", async ({
   page,
@@ -153,7 +164,6 @@ test("where one comes from and what for reaches the calendar, in the frame and b
   const asked = await serveCalendars(page);
   await page.goto(`/contacto?tema=${topic.id}&utm_source=instagram&gclid=abc`);
   await calendarOf(page);
-  await startReact(page);
   expect(asked).toEqual([`${calendlyFrame}&utm_source=instagram&utm_content=${topic.id}`]);
   await expect(direct(page).last()).toHaveAttribute(
     "href",
@@ -161,23 +171,18 @@ test("where one comes from and what for reaches the calendar, in the frame and b
   );
   await expect(
     page.getByRole("main").getByRole("link", { name: contact.other.whatsapp }).last(),
-  ).toHaveAttribute("href", whatsappLink(contact.greeting(topic.wants)));
+  ).toHaveAttribute("href", whatsappLink(contactGreeting(topic.wants)));
 });
 
-test("on a visit that began on another page it is the same, and another topic does not end the watch", async ({
-  page,
-}) => {
+test("on a visit that began on another page it is the same", async ({ page }) => {
   await noteEvents(page);
   const asked = await serveCalendars(page);
   await page.goto(`${aSolution}?utm_source=red`);
-  await startReact(page);
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   const calendar = await calendarOf(page);
   expect(asked).toEqual([`${calendlyFrame}&utm_source=red&utm_content=${topic.id}`]);
   await say(calendar, said.ready);
   await expect(placeholder(page)).toBeHidden();
-  await footerLink(page, "/contacto").click();
-  await expect(page).toHaveURL("/contacto");
   await say(calendar, said.booked);
   await expect(notice(page, "booked")).toBeVisible();
   expect(asked).toHaveLength(1);
@@ -188,12 +193,12 @@ test("a calendar that is late by 5 s brings the other ways forward, and takes th
 }) => {
   await noteEvents(page);
   await serveCalendars(page);
-  await page.clock.install();
+  // The page's time runs as the test says; it runs by itself until it is paused, so the pause is set far ahead.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
   const calendar = await calendarOf(page);
   await expect.poll(() => toldNames(page)).toContain("site_booking_seen");
-  // From here on the page's time runs as the test says.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.clock.runFor(2000);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await page.clock.runFor(3000);

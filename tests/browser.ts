@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,6 +24,9 @@ export const chromiumArguments = [
 
 const advice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
+/** Where messages of Chromium and of the dynamic linker name a shared library that the system lacks. */
+const missingLibrary = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -33,21 +36,29 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Whether a browser is there and starts: Ubuntu's chromium may be an empty shell, a download may lack libraries. */
-function works(path: string): boolean {
-  if (!isExecutable(path)) return false;
+/**
+ * Starts a browser to ask for its version: Ubuntu's chromium may be an empty shell, a download may lack libraries.
+ * @returns undefined when it starts, else why not, in a few words
+ */
+function startFault(path: string): string | undefined {
+  if (!isExecutable(path)) return "is not an executable file";
   // On Windows the question for its version would open a window.
-  if (process.platform === "win32") return true;
-  return (
-    spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000, killSignal: "SIGKILL" }).status === 0
-  );
+  if (process.platform === "win32") return undefined;
+  const { status, error, stderr } = spawnSync(path, ["--version"], {
+    encoding: "utf8",
+    timeout: 20_000,
+    killSignal: "SIGKILL",
+  });
+  if (status === 0) return undefined;
+  const library = missingLibrary.exec(stderr ?? "")?.[0];
+  if (library) return `needs ${library}, which this system lacks`;
+  return stderr?.trim().split("\n").at(-1) || error?.message || `ends with status ${status}`;
 }
 
-/** Chromium without a window and all that belongs to one: a test takes 40 % less of the processor. */
-const shell = "chromium-headless-shell";
+const starts = (path: string) => startFault(path) === undefined;
 
 /** Where a Chrome or Chromium of the system may be, best first. */
-function systemPlaces(names: string[]): string[] {
+function systemPlaces(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
@@ -56,6 +67,13 @@ function systemPlaces(names: string[]): string[] {
         ["Google\\Chrome", "Chromium"].map((name) => join(folder, name, "Application\\chrome.exe")),
       );
   }
+  const names = [
+    "google-chrome-stable",
+    "google-chrome",
+    "chromium",
+    "chromium-browser",
+    "chromium-headless-shell",
+  ];
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const apps = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
@@ -65,15 +83,18 @@ function systemPlaces(names: string[]): string[] {
 }
 
 /** Where Playwright keeps its own browser, installed or not; nowhere on a system it has none for. */
-function playwrightPlace(): string[] {
+function playwrightPlace(): string | undefined {
   try {
-    return [chromium.executablePath()];
+    return chromium.executablePath();
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** Runs one step of an installation with its progress in view, and says in one line how it failed. */
+/**
+ * Runs one step of an installation with its progress in view.
+ * @returns whether it succeeded; on standard output stands in one line how it failed
+ */
 function succeeds(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
   const { status, error, stderr } = spawnSync(command, args, {
@@ -94,15 +115,21 @@ function succeeds(shown: string, seconds: number, command: string, args: string[
   return false;
 }
 
+/** Whether this is root on Debian itself: Ubuntu's package only asks for a snap. */
+function canInstallPackages(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
+  return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
+}
+
 /**
  * Finds a Chromium to test with, installing one as the last resort. In this order: the variable CHROME_PATH, a
- * Chrome or Chromium of the system, Playwright's own download, that download now, and as root on Debian its
- * package. Says on standard output what it installs; that may take some minutes.
- * @param options.shellFirst whether one that has no windows comes before those that do, and not after them
+ * Chrome or Chromium of the system, what Playwright has downloaded, as root on Debian its package, and Playwright's
+ * download now. One with windows comes first, because that is what visitors and most developers have. Says on standard
+ * output what it installs; that may take some minutes.
  * @returns the absolute path of an executable
  * @throws Error in one line where CHROME_PATH is not an executable file, or where no browser can be had
  */
-export function findBrowser({ shellFirst = false } = {}): string {
+export function findBrowser(): string {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (isExecutable(asked)) return asked;
@@ -112,33 +139,33 @@ export function findBrowser({ shellFirst = false } = {}): string {
     );
   }
 
-  const windowed = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
-  const places = systemPlaces(shellFirst ? [shell, ...windowed] : [...windowed, shell]);
-  const present = [...places, ...playwrightPlace()].find(works);
+  const own = playwrightPlace();
+  const present = [...systemPlaces(), ...(own ? [own] : [])].find(starts);
   if (present) return present;
-
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  // Where a package can follow, a download that hangs need not be waited for that long.
-  const seconds = isRootOnDebian ? 60 : 120;
-  if (
-    succeeds("npx playwright install chromium", seconds, process.execPath, [
-      playwrightCli,
-      "install",
-      "chromium",
-    ])
-  ) {
-    const downloaded = playwrightPlace().find(works);
-    if (downloaded) return downloaded;
-  }
+  console.info("No browser to test with is installed here.");
 
   if (
-    isRootOnDebian &&
+    canInstallPackages() &&
     succeeds("apt-get update", 120, "apt-get", ["update"]) &&
     succeeds("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {
-    const installed = places.find(works);
+    const installed = systemPlaces().find(starts);
     if (installed) return installed;
   }
 
-  throw new Error(`No browser to test with: none is installed and none could be downloaded; ${advice}`);
+  const download = [playwrightCli, "install", "--no-shell", "chromium"];
+  const isDownloaded = succeeds(
+    "npx playwright install --no-shell chromium",
+    600,
+    process.execPath,
+    download,
+  );
+  if (!own || !isDownloaded)
+    throw new Error(`No browser to test with: none is installed and none could be downloaded; ${advice}`);
+  const fault = startFault(own);
+  if (!fault) return own;
+  throw new Error(
+    `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +
+      `"npx playwright install-deps chromium", or ${advice}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Page, pageTable } from "#app/content/pages.ts";
 import { fileStem } from "#app/page-address.ts";
+import { type Page, pageTable } from "#content/pages";
 import { attribute, type Document, type Element, elements, readPage } from "../finish/dom.ts";
 
 const root = "build/site";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { chatWords } from "#app/content/chat-words.ts";
-import { receptionist, scheduling } from "#app/content/conversations.ts";
+import { fill } from "#app/fill.ts";
+import { chatWords, receptionist, scheduling } from "#content/conversations";
 import { painted } from "./frames.ts";
-import { holdReact, open, reactHasPage } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -40,16 +40,16 @@ async function playOut(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);
-      return await chat(page).getByRole("button").getAttribute("aria-label");
+      return await chat(page).getByRole("button").innerText();
     })
-    .toBe(chatWords.replay(receptionist.role));
+    .toBe(fill(chatWords.replay, { role: receptionist.role }));
   expect(await readable(page)).toBe(total);
 }
 
 test("with reduced motion the conversations stand complete and need no control", {
   tag: "@ownwidth",
 }, async ({ page }) => {
-  await open(page, "/agentes-ia", { withReact: true });
+  await open(page, "/agentes-ia");
   for (const conversation of [receptionist, scheduling]) {
     await chat(page, conversation).scrollIntoViewIfNeeded();
     await expect(chat(page, conversation).getByRole("button")).toHaveCount(0);
@@ -61,14 +61,16 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("a conversation plays message by message as it comes into view", async ({ page }) => {
-    await open(page, "/agentes-ia", { withReact: true });
+    await open(page, "/agentes-ia");
     await observed(page);
     const said = chat(page, scheduling).locator("li:not([data-pending])");
     await expect(said).toHaveCount(scheduling.messages.length);
     const control = chat(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(control).toHaveAccessibleName(chatWords.pause(scheduling.role), { timeout: 50 });
+      await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: scheduling.role }), {
+        timeout: 50,
+      });
     }).toPass({ intervals: [0] });
     // A question and its answer stand there from the beginning.
     await expect(said).toHaveCount(2);
@@ -80,7 +82,7 @@ test.describe("with motion", () => {
     { speed: "fast", step: 700 },
   ]) {
     test(`the wheel, turned ${speed}, takes no message away that is seen`, async ({ page }) => {
-      await open(page, "/agentes-ia", { withReact: true });
+      await open(page, "/agentes-ia");
       await observed(page);
       await page.evaluate(() => {
         const seen = new Set<Element>();
@@ -113,7 +115,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, "/agentes-ia", { withReact: true });
+    await open(page, "/agentes-ia");
     const said = chat(page, scheduling).locator("li:not([data-pending])");
     const scrollTo = async (windowsBelow: number) => {
       await chat(page, scheduling).evaluate(
@@ -137,37 +139,22 @@ test.describe("with motion", () => {
 
   test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
-    await open(page, "/agentes-ia", { withReact: true });
+    await open(page, "/agentes-ia");
     await observed(page);
     await chat(page).scrollIntoViewIfNeeded();
     await observed(page);
     const control = chat(page).getByRole("button");
     await playOut(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatWords.pause(receptionist.role));
+    await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: receptionist.role }));
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(chatWords.play(receptionist.role));
+    await expect(control).toHaveAccessibleName(fill(chatWords.play, { role: receptionist.role }));
     const paused = await readable(page);
     expect(paused).toBeLessThan(total);
     await page.clock.runFor(30_000);
     expect(await readable(page)).toBe(paused);
     await control.click();
     await playOut(page);
-  });
-
-  test("a replay asked for before React is there begins when React comes", { tag: "@ownwidth" }, async ({
-    page,
-  }) => {
-    const release = await holdReact(page);
-    await page.goto("/agentes-ia");
-    expect(await readable(page)).toBe(total);
-    await chat(page)
-      .getByRole("button", { name: chatWords.replay(receptionist.role) })
-      .click();
-    release();
-    await reactHasPage(page);
-    await expect(chat(page).getByRole("button", { name: chatWords.pause(receptionist.role) })).toBeVisible();
-    await expect.poll(() => readable(page)).toBeLessThan(total);
   });
 });

@@ -1,5 +1,5 @@
-import { claims } from "#app/content/claims.ts";
-import type { Claim } from "#app/content/shapes.ts";
+import type { Claim } from "#app/shapes.ts";
+import { claims } from "#content/claims";
 import { notSample, sampleStands } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -22,7 +22,7 @@ test("every claim is stated on the site, with its source where it has one", asyn
     );
     expect(
       stated.length,
-      `app/content/claims.ts: ${name}: found on no page; expected one that says "${figure}" and "${text}", or the claim taken out`,
+      `content/claims.yaml: ${name}: found on no page; expected one that says "${figure}" and "${text}", or the claim taken out`,
     ).toBeGreaterThan(0);
   }
 });

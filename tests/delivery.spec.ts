@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#app/content/careers.ts";
+import { careers } from "#content/careers";
 import { site } from "#site";
 import {
   application,
@@ -12,12 +12,21 @@ import {
   send,
   submit,
 } from "./application.ts";
-import { ApplicationEndpoint, after, answer, drop } from "./application-endpoint.ts";
+import {
+  ApplicationEndpoint,
+  after,
+  answer,
+  drop,
+  hang,
+  loginPage,
+  redirect,
+} from "./application-endpoint.ts";
 import { onVariant } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, holdReact, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { findWindowedBrowser, openPlainTab } from "./tab.ts";
 
 // In one worker: they share a receiver.
 test.describe.configure({ mode: "default" });
@@ -101,7 +110,6 @@ test("application sent before React → it is delivered when React comes", { tag
 
 test("on a visit that began on another page, it is delivered too, with how it began", async ({ page }) => {
   await page.goto("/sobre-nosotros?utm_source=red");
-  await startReact(page);
   await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
   await send(page);
@@ -184,9 +192,11 @@ test("no receiver → the draft outlives a reload, and is sent when there is one
 test("no connection → the application waits, and is sent when there is one", { tag: "@fault" }, async ({
   page,
   context,
+  browserConsole,
 }) => {
+  // What is fetched ahead may still be on its way.
+  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
-  await page.waitForLoadState("networkidle");
   await fill(page);
   await context.setOffline(true);
   await submit(page).click();
@@ -202,16 +212,78 @@ test("no connection → the application waits, and is sent when there is one", {
   expect(endpoint.received).toHaveLength(1);
 });
 
+for (const [fault, behaviour, reason] of [
+  ["receiver that redirects", redirect, "broken"],
+  ["receiver that answers with a login page", loginPage, "broken"],
+  ["receiver that is not there (404)", answer(404), "rejected"],
+  ["receiver that answers well and says no", answer(200, {}, '{"success":false}'), "rejected"],
+] as const) {
+  test(`${fault} → no thanks, nothing is lost, and the way by mail`, { tag: "@fault" }, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/404/);
+    endpoint.will(behaviour, answer(200));
+    await page.clock.install();
+    await openForm(page);
+    await send(page);
+    await expectFailure(page, reason);
+    expect(endpoint.received).toHaveLength(1);
+    await retry(page).click();
+    await expectSent(page);
+    expect(told(1)).toEqual(told(0));
+  });
+}
+
+for (const [fault, status, reason] of [
+  ["text longer than the receiver takes (413)", 413, "tooLong"],
+  ["format that the receiver does not know (415)", 415, "notUnderstood"],
+] as const) {
+  test(`${fault} → it says so, with the text to send by mail`, { tag: "@fault" }, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(new RegExp(`${status}`));
+    endpoint.will(answer(status), answer(200));
+    await page.clock.install();
+    await openForm(page);
+    await send(page);
+    await expectFailure(page, reason);
+    // Another try could not help.
+    await expect(retry(page)).toHaveCount(0);
+    await failure(page).getByText(form.byMail.otherwise).click();
+    await expect(failure(page).getByText(application.phone)).toBeVisible();
+    await field(page, "message").fill("Más corto.");
+    await expect(failure(page)).toBeEmpty();
+    await submit(page).click();
+    await expectSent(page);
+    expect(told(1).id).not.toBe(told(0).id);
+  });
+}
+
+test("receiver that hangs → it says that it takes long, and tries again", { tag: "@fault" }, async ({
+  page,
+}) => {
+  test.setTimeout(40_000);
+  endpoint.will(hang, answer(200));
+  await openForm(page);
+  await send(page);
+  await expect(notice(page)).toHaveText(form.delivery.again, { timeout: 15_000 });
+  await expectSent(page);
+  expect(told(1)).toEqual(told(0));
+});
+
 /**
  * Sends an application that stays on its way.
  * @returns a function that lets it arrive
  */
 async function sendSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  endpoint.will(after(promise, answer(200)));
+  endpoint.will(after(promise, answer(200)), answer(200));
   await openForm(page);
   await send(page);
   await expect(sending(page)).toBeVisible();
+  await expect.poll(() => endpoint.received.length).toBe(1);
   return resolve;
 }
 
@@ -222,27 +294,325 @@ test("who leaves while it is on its way is asked first", async ({ page }) => {
     asked.push(dialog.type());
     dialog.dismiss();
   });
-  await footerLink(page, aSolution).click();
-  await expect.poll(() => asked).toEqual(["confirm"]);
+  await page.evaluate((path) => location.assign(path), aSolution);
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+  await expect.poll(() => asked).toHaveLength(2);
   await expect(page).toHaveURL("/hablemos");
   arrive();
   await expectSent(page);
-  await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(aSolution);
+  await page.goto(aSolution);
   expect(asked).toHaveLength(2);
 });
 
-test("who leaves all the same does, and finds nothing to send again if it arrived", async ({ page }) => {
+/** It is told, without anybody's touch, that nobody knows how the sending ended; the next try is the same application. */
+async function expectInterrupted(page: Page) {
+  await expect(failure(page)).toContainText(form.failure.interrupted);
+  await expectValues(page, application);
+  await expect(notice(page)).toBeEmpty();
+  await retry(page).click();
+  await expectSent(page);
+  expect(told(1)).toEqual(told(0));
+  expect(endpoint.received[1]?.headers["idempotency-key"]).toBe(told(0).id);
+}
+
+for (const [fault, leave] of [
+  ["reload", (page: Page) => page.reload()],
+  ["another page and Back", (page: Page) => page.goto(aSolution).then(() => page.goBack())],
+  [
+    "another page and the form by a link",
+    (page: Page) => page.goto(aSolution).then(() => page.goto("/hablemos")),
+  ],
+] as const) {
+  test(`${fault} while it is sent → it says that it may not have arrived, and sends the same again`, {
+    tag: "@fault",
+  }, async ({ page }) => {
+    await sendSlowly(page);
+    page.on("dialog", (dialog) => dialog.accept());
+    await leave(page);
+    await expectInterrupted(page);
+    await page.reload();
+    await expectValues(page, {});
+    await expect(failure(page)).toBeEmpty();
+  });
+}
+
+test("page stopped while it is sent → it is tried again, as the same application", { tag: "@fault" }, async ({
+  page,
+}) => {
+  await sendSlowly(page);
+  await page.evaluate(() => stop());
+  // Firefox lets go on what was asked to outlive the page: there the try ends by its own limit of ten seconds.
+  await expect.poll(() => endpoint.received.length, { timeout: 20_000 }).toBe(2);
+  await expectSent(page);
+  expect(told(1)).toEqual(told(0));
+});
+
+/** Opens the same form in a tab that has a copy of the session, as "Duplicate" does. */
+async function duplicate(page: Page) {
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => {
+    open(location.href);
+  });
+  const copy = await opened;
+  await copy.waitForURL(page.url());
+  return copy;
+}
+
+const elsewhere = (page: Page) => expect(notice(page)).toHaveText(form.delivery.elsewhere);
+
+test("tab duplicated while it is sent → both tabs say so, and both say thank you", { tag: "@fault" }, async ({
+  page,
+}) => {
   const arrive = await sendSlowly(page);
-  page.on("dialog", (dialog) => dialog.accept());
-  await footerLink(page, aSolution).click();
-  await expect(page).toHaveURL(aSolution);
+  const copy = await duplicate(page);
+  await elsewhere(copy);
+  await expect(sending(copy)).toHaveAttribute("aria-disabled", "true");
+  await expectValues(copy, application);
+  await expect(field(copy, "message")).not.toBeEditable();
+  await sending(copy).click({ force: true });
   arrive();
-  await expect.poll(() => page.evaluate(() => "draft:application" in sessionStorage)).toBe(false);
-  await page.goBack();
-  await expectValues(page, {});
+  for (const tab of [page, copy]) {
+    await expect(notice(tab)).toContainText(form.sent.title);
+    await expectValues(tab, {});
+    await tab.reload();
+    await expectValues(tab, {});
+  }
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("tab duplicated while it is sent, receiver that refuses → both tabs say so", { tag: "@fault" }, async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/400/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  endpoint.will(after(promise, answer(400)), answer(200));
+  await openForm(page);
+  await send(page);
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  const copy = await duplicate(page);
+  await elsewhere(copy);
+  resolve();
+  for (const tab of [page, copy]) {
+    await expect(failure(tab)).toContainText(form.failure.refused);
+    await expectValues(tab, application);
+  }
+  // Each can try again, and the other hears of it.
+  await retry(copy).click();
+  for (const tab of [copy, page]) await expect(notice(tab)).toContainText(form.sent.title);
+  expect(told(1)).toEqual(told(0));
+});
+
+test("tab duplicated, and the one that sends closed → the other says that it may not have arrived", {
+  tag: "@fault",
+}, async ({ page }) => {
+  await sendSlowly(page);
+  const copy = await duplicate(page);
+  await elsewhere(copy);
+  await page.close();
+  await expectInterrupted(copy);
+});
+
+test("tab duplicated before it is sent, sent in both → it arrives once, and both say thank you", {
+  tag: "@fault",
+}, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  endpoint.will(after(promise, answer(200)), answer(200));
+  await openForm(page);
+  await fill(page);
+  const copy = await duplicate(page);
+  await expectValues(copy, application);
+  await startReact(copy);
+  await submit(page).click();
+  await elsewhere(copy);
+  resolve();
+  for (const tab of [page, copy]) {
+    await expect(notice(tab)).toContainText(form.sent.title);
+    await expectValues(tab, {});
+  }
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("tab duplicated, and its text changed → that is another application", { tag: "@fault" }, async ({
+  page,
+}) => {
+  const arrive = await sendSlowly(page);
+  arrive();
+  await expectSent(page);
+  await fill(page);
+  const copy = await duplicate(page);
+  await startReact(copy);
+  await field(copy, "message").fill("Otra cosa.");
+  await submit(copy).click();
+  await expectSent(copy);
+  await expectValues(page, application);
+  await submit(page).click();
+  await expectSent(page);
+  expect(endpoint.received.map((_, index) => told(index).message)).toEqual([
+    application.message,
+    "Otra cosa.",
+    application.message,
+  ]);
+  expect(new Set(endpoint.received.map((_, index) => told(index).id)).size).toBe(3);
+});
+
+test("a letter written and taken back is the same application, with React or before it", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/400/);
+  endpoint.will(answer(400), answer(200));
+  await openForm(page);
+  await send(page);
+  await expect(failure(page)).toContainText(form.failure.refused);
+  await page.reload();
+  await field(page, "message").press("End");
+  await page.keyboard.type("s");
+  await page.keyboard.press("Backspace");
+  await submit(page).click();
+  await expectSent(page);
+  expect(told(1)).toEqual(told(0));
+});
+
+test("page kept in memory, gone back to after it was delivered → it says so and is empty", {
+  tag: "@fault",
+}, async ({ baseURL, browserName, page }) => {
+  test.skip(
+    browserName === "chromium" && !findWindowedBrowser(),
+    "no Chromium with windows is installed: the shell keeps no pages",
+  );
+  const tab = await openPlainTab(browserName, page);
+  const values = () =>
+    tab
+      .evaluate(
+        (names) =>
+          names.map((name) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value),
+        [...fields],
+      )
+      .catch(() => []);
+  const said = () =>
+    tab.evaluate(() => document.querySelector("form [role=status]")?.textContent).catch(() => undefined);
+  const follow = async (path: string) => {
+    await tab.evaluate((to) => {
+      const link = document.querySelector<HTMLElement>(`footer a[href="${to}"]`);
+      setTimeout(() => link?.click());
+    }, path);
+    await expect
+      .poll(() => tab.evaluate(() => location.pathname + document.readyState).catch(() => ""))
+      .toBe(`${path}complete`);
+  };
+  const startReactIn = async () => {
+    await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
+    await expect.poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
+  };
+  try {
+    await tab.open(`${baseURL}/hablemos`);
+    await startReactIn();
+    await tab.evaluate((written) => {
+      for (const [name, value] of Object.entries(written)) {
+        const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+        if (!field) continue;
+        field.value = value;
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      // Chromium brings what happened meanwhile once the page is shown again; no specification says so.
+      addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = `${persisted}`;
+      });
+    }, application);
+    await follow(aSolution);
+    await follow("/hablemos");
+    await expect.poll(values).toEqual(fields.map((name) => application[name]));
+    await startReactIn();
+    await tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
+    await expect.poll(said).toContain(form.sent.title);
+    await tab.evaluate(() => {
+      setTimeout(() => history.go(-2));
+    });
+    await expect
+      .poll(() => tab.evaluate(() => document.documentElement.dataset.persisted).catch(() => ""))
+      .toBe("true");
+    await expect.poll(said).toContain(form.sent.title);
+    await expect.poll(values).toEqual(fields.map(() => ""));
+    expect(endpoint.received).toHaveLength(1);
+  } finally {
+    await tab.close();
+  }
+});
+
+test("stored values of any other shape → the form is sent all the same", { tag: "@fault" }, async ({
+  page,
+}) => {
+  const shapes = [
+    "",
+    "{",
+    "null",
+    "0",
+    '"x"',
+    "[]",
+    "{}",
+    "[null,0,[],{}]",
+    '{"name":{},"email":[1],"phone":null,"message":7,"key":{}}',
+    '{"key":"../../x","__proto__":{"name":"x"}}',
+    '[{"id":{},"step":"delivered","sentAt":0},{"id":"x","step":"toString","sentAt":"never"}]',
+  ];
+  await page.goto("/hablemos");
+  for (const shape of shapes) {
+    await page.evaluate((text) => {
+      sessionStorage["draft:application"] = text;
+      localStorage.applications = text;
+    }, shape);
+    await page.reload();
+    await expectValues(page, {});
+    await startReact(page);
+    endpoint.will(answer(200));
+    await send(page);
+    await expectSent(page);
+    expect(told().id, shape).toMatch(/^[0-9a-f]{32}$/);
+  }
+});
+
+test("draft of an earlier version of the site → it is restored and sent", { tag: "@fault" }, async ({
+  page,
+}) => {
+  await page.goto("/hablemos");
+  await page.evaluate(
+    (text) => {
+      sessionStorage["draft:application"] = text;
+    },
+    JSON.stringify({ ...application, topic: "" }),
+  );
+  await page.reload();
+  await expectValues(page, application);
+  await submit(page).click();
+  await expectSent(page);
+  expect(told()).toMatchObject(application);
+});
+
+test("no storage and no locks → one text keeps its id over the tries", { tag: "@fault" }, async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/400|Failed to save .* in sessionStorage/);
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+    Object.defineProperty(navigator, "locks", { value: undefined });
+  });
+  endpoint.will(answer(400), answer(200));
+  await openForm(page);
+  await send(page);
+  await expect(failure(page)).toContainText(form.failure.refused);
+  await retry(page).click();
+  await expectSent(page);
+  expect(told(1)).toEqual(told(0));
 });
 
 test("the field for robots is met by nobody else, and what they fill in is not sent", async ({ page }) => {

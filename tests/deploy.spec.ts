@@ -12,8 +12,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { about } from "#app/content/about.ts";
-import { home } from "#app/content/home.ts";
+import { about } from "#content/about";
+import { home } from "#content/home";
 import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
@@ -118,30 +118,28 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
     test.afterEach(() => gate.close());
 
-    for (const { way, withReact } of bothWays) {
-      test(`deploy on ${host.name} under an open page, ${way} → its links load the new pages, once`, {
-        tag: "@fault",
-      }, async ({ page, browserConsole }) => {
-        browserConsole.expectFault(scriptGone);
-        browserConsole.expectFault(/did not load/);
-        await page.goto(`${origin}/sobre-nosotros`);
-        if (withReact) await startReact(page);
-        await page.waitForLoadState("networkidle");
-        deploy();
-        const documents: string[] = [];
-        // Not by requests: one that a speculation rule has sent before the click is nobody's.
-        page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
-        await footerLink(page, anotherSolution).click();
-        await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
-        await isNext(page);
-        expect(documents).toEqual([anotherSolution]);
-        await page.goBack();
-        await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
-        await startReact(page).catch(() => {});
-        await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
-        await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
-      });
+    test(`deploy on ${host.name} under an open page → its links load the new pages, once`, {
+      tag: "@fault",
+    }, async ({ page }) => {
+      // A prerendered page has loaded before it takes the place of this one: no event would tell of it.
+      await page.route("**/speculation-rules.json", (route) =>
+        route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }),
+      );
+      await page.goto(`${origin}/sobre-nosotros`);
+      deploy();
+      const documents: string[] = [];
+      page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
+      await footerLink(page, anotherSolution).click();
+      await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
+      await isNext(page);
+      expect(documents).toEqual([anotherSolution]);
+      await page.goBack();
+      await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
+      await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
+      await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
+    });
 
+    for (const { way, withReact } of bothWays) {
       test(`deploy on ${host.name} under an open form, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {

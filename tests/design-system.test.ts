@@ -16,12 +16,14 @@ const loneGap = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${step})(?![\w.]))\d[\d.]*`,
 );
 
-const styles = globSync("app/*.css")
-  .map((path) => readFileSync(path, "utf8"))
-  .join("\n");
+const entry = "app/app.css";
+const sheets = globSync("app/**/*.css").sort();
 
-/** The declarations of a style sheet that say a value where a token or a step of the system belongs. */
-function loneDeclarations(css: string): string[] {
+/**
+ * The declarations of a style sheet that say a value where a token or a step of the system belongs.
+ * @param path of the sheet, for the lines that are returned
+ */
+function loneDeclarations(css: string, path: string): string[] {
   const found: string[] = [];
   const gap = (px: number) => steps.includes(px / 4);
   postcss.parse(css).walkDecls((declaration) => {
@@ -36,27 +38,44 @@ function loneDeclarations(css: string): string[] {
       return;
     const lone =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
+      // What scales with the window is a drawing: the sun and the moon.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
         /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
-        value !== "100%") ||
+        value !== "100%" &&
+        !(prop === "box-shadow" && /\dvw/.test(value))) ||
       (prop.startsWith("transition") && /\d(ms|s)\b/.test(value)) ||
       (/^(padding|margin|gap|column-gap|row-gap)/.test(prop) &&
         [...value.replace(/calc\(.*\)/, "").matchAll(/(?<![\w.])([\d.]+)px/g)].some(
           ([, px]) => !gap(Number(px)),
         ));
-    if (lone) found.push(`${declaration.source?.start?.line}: ${prop}: ${value}`);
+    if (lone) found.push(`${path}:${declaration.source?.start?.line}: ${prop}: ${value}`);
   });
   return found;
 }
 
-test("no part of the site has a value of its own: tokens of app.css and the steps of the system say all", () => {
+test("every style sheet is listed once in app.css and has at most 300 lines", () => {
+  const listed = [...readFileSync(entry, "utf8").matchAll(/@import "\.\/(.*)";/g)].map(
+    ([, path]) => `app/${path}`,
+  );
+  assert.deepEqual(
+    listed.toSorted(),
+    sheets.filter((path) => path !== entry),
+  );
+  const long = sheets.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
+  assert.deepEqual(long, []);
+});
+
+test("components and style sheets use the tokens and the spacing steps, no values of their own", () => {
   const texts = sources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(occurrences(texts, [loneValue, loneGap]), []);
-  assert.deepEqual(loneDeclarations(styles), []);
+  assert.deepEqual(
+    sheets.flatMap((path) => loneDeclarations(readFileSync(path, "utf8"), path)),
+    [],
+  );
 });
 
-test("a value of its own is found, a condition or a step is not", () => {
+test("the check finds values outside the system and accepts conditions and steps", () => {
   const texts = new Map([
     ["a.tsx", 'className="max-w-[22rem]"'],
     ["b.tsx", 'className="lg:-mt-7"'],
@@ -70,7 +89,7 @@ test("a value of its own is found, a condition or a step is not", () => {
   const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }
     b { color: var(--a); font-size: var(--b); border-radius: 0; transition: color var(--c) }`;
   assert.deepEqual(
-    loneDeclarations(css).map((line) => line.split(": ")[1]),
+    loneDeclarations(css, "a.css").map((line) => line.split(": ")[1]),
     ["color", "font-size", "padding", "transition"],
   );
 });

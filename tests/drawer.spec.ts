@@ -1,23 +1,39 @@
 import type { Page } from "@playwright/test";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { greetings } from "#app/content/greetings.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
+import { greetings } from "#content/greetings";
+import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { atRest } from "./frames.ts";
-import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The order that the specification gives, on the page of a solution. */
-const drawerPaths = [...solutionPaths, "/sobre-nosotros", "/hablemos", callAddress(aSolution)];
+const ownPages = [...navigation.own.header, ...navigation.own.footer];
+const drawerPaths = [
+  ...solutionPaths,
+  "/sobre-nosotros",
+  "/hablemos",
+  ...ownPages.map(({ to }) => to as string),
+  callAddress(aSolution),
+];
 
-/** What follows them in its lower third. */
+/** What follows them: the answer on costs, */
+const costPath = `/#${navigation.cost.hash}`;
+
+/** and in its lower third the ways to write. */
 const contacts = [whatsappLink(greetings[aSolution]), mailLink()];
 
 const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
 const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
+
+/** In letters, or in the owner's logo; it is no link. */
+const wordmark = (page: Page) =>
+  drawer(page)
+    .getByText(shortName, { exact: true })
+    .or(drawer(page).getByRole("img", { name: shortName }));
 
 async function openDrawer(page: Page): Promise<void> {
   await openButton(page).tap();
@@ -41,164 +57,166 @@ function drawerLefts(page: Page): Promise<number[]> {
 
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-for (const { way, withReact } of bothWays) {
-  test.describe(way, () => {
-    test.beforeEach(({ page }) => open(page, aSolution, { withReact }));
+test.beforeEach(({ page }) => open(page, aSolution));
 
-    test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async ({ page }) => {
-      for (const [windowWidth, width] of [
-        [360, 300],
-        [639, 300],
-        [640, 400],
-        [767, 400],
-      ] as const) {
-        await page.setViewportSize({ width: windowWidth, height: 800 });
-        await openDrawer(page);
-        expect(await drawer(page).boundingBox()).toEqual({
-          x: windowWidth - width,
-          y: 0,
-          width,
-          height: 800,
-        });
-        await page.keyboard.press("Escape");
-        await expect(drawer(page)).toBeHidden();
-      }
+test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async ({ page }) => {
+  for (const [windowWidth, width] of [
+    [360, 300],
+    [639, 300],
+    [640, 400],
+    [767, 400],
+  ] as const) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    await openDrawer(page);
+    expect(await drawer(page).boundingBox()).toEqual({
+      x: windowWidth - width,
+      y: 0,
+      width,
+      height: 800,
     });
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+  }
+});
 
-    test("it lists the solutions, about, careers and booking, in that order, then the ways to write", async ({
-      page,
-    }) => {
-      await openDrawer(page);
-      const links = drawer(page).getByRole("link");
-      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
-        ...drawerPaths,
-        ...contacts,
-      ]);
-      const { solutions, about, careers, book, footer } = navigation;
-      await expect(links).toHaveText([
-        ...[...solutions.items, about, careers, book].map(({ label }) => label),
-        `${footer.whatsapp} ${footer.newTab}`,
-        site.email,
-      ]);
-      // In letters, or in the owner's logo.
-      await expect(
-        drawer(page)
-          .getByText(shortName, { exact: true })
-          .or(drawer(page).getByRole("img", { name: shortName })),
-      ).toBeVisible();
-      const { height } = page.viewportSize() ?? { height: 0 };
-      for (const contact of contacts) {
-        const box = await drawer(page).locator(`a[href="${contact}"]`).boundingBox();
-        expect(box?.y, contact).toBeGreaterThan((height * 2) / 3);
-      }
-      await expect(drawer(page)).toContainText(
-        new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
-      );
+test("it lists the solutions, about, careers, the owner's pages and booking, in that order, then costs and the ways to write", async ({
+  page,
+}) => {
+  await openDrawer(page);
+  const links = drawer(page).getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    ...drawerPaths,
+    costPath,
+    ...contacts,
+  ]);
+  const { solutions, about, careers, book, cost, footer } = navigation;
+  await expect(links).toHaveText([
+    ...[...solutions.items, about, careers, ...ownPages, book, cost].map(({ label }) => label),
+    `${footer.whatsapp} ${footer.newTab}`,
+    site.email,
+  ]);
+  await expect(wordmark(page)).toBeVisible();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  for (const contact of contacts) {
+    const box = await drawer(page).locator(`a[href="${contact}"]`).boundingBox();
+    expect(box?.y, contact).toBeGreaterThan((height * 2) / 3);
+  }
+  await expect(drawer(page)).toContainText(
+    new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
+  );
+});
+
+test("on the home page the link on costs closes it and shows the answer", async ({ page }) => {
+  await open(page, "/");
+  await openDrawer(page);
+  await drawer(page).getByRole("link", { name: navigation.cost.label }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(`/#${navigation.cost.hash}`);
+  await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
+});
+
+test("Escape, its own button and a tap outside close it, a tap inside does not", async ({ page }) => {
+  await openDrawer(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+  await openDrawer(page);
+  await drawer(page).getByRole("button", { name: navigation.drawer.close }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+  await openDrawer(page);
+  await wordmark(page).tap();
+  await atRest(page);
+  await expect(drawer(page)).toBeVisible();
+  await page.touchscreen.tap(20, 400);
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(aSolution);
+});
+
+test("Tab goes through its controls, then to its first or to the browser, never behind it", async ({
+  page,
+  browserName,
+}) => {
+  await openButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement;
+      // The browser's own controls, which a modal dialog leaves to the keyboard.
+      if (!active || active === document.body) return "browser";
+      // Firefox stops at what can be scrolled.
+      if (active.matches("dialog")) return "drawer";
+      return active.closest("dialog")
+        ? (active.getAttribute("href") ?? active.tagName)
+        : `behind: ${active.outerHTML}`;
     });
+  const controls = ["BUTTON", ...drawerPaths, costPath, ...contacts];
+  for (const [key, order] of [
+    ["Tab", controls],
+    ["Shift+Tab", controls.toReversed()],
+  ] as const) {
+    await (key === "Tab" ? drawer(page).getByRole("button") : drawer(page).getByRole("link").last()).focus();
+    const reached = [await focused()];
+    // To the other end by way of the browser and, in Firefox, of the drawer.
+    for (let step = 0; step < controls.length + 2; step += 1) {
+      await page.keyboard.press(key);
+      reached.push(await focused());
+    }
+    expect(reached.slice(0, order.length)).toEqual(order);
+    const beyond = reached.slice(order.length);
+    const again = beyond.findIndex((stop) => controls.includes(stop));
+    const between = beyond.slice(0, Math.max(again, 0));
+    expect(between.filter((stop) => !["browser", "drawer"].includes(stop))).toEqual([]);
+    // Firefox loses the last link when a driver's keys come back from the browser's controls.
+    const lost = browserName === "firefox" && key === "Shift+Tab" ? 1 : 0;
+    expect(beyond[again]).toBe(order[lost]);
+  }
+});
 
-    test("Escape, its own button and a tap outside close it, a tap inside does not", async ({ page }) => {
-      await openDrawer(page);
-      await page.keyboard.press("Escape");
-      await expect(drawer(page)).toBeHidden();
-      await expect(openButton(page)).toBeFocused();
-      await openDrawer(page);
-      await drawer(page).getByRole("button", { name: navigation.drawer.close }).tap();
-      await expect(drawer(page)).toBeHidden();
-      await expect(openButton(page)).toBeFocused();
-      await openDrawer(page);
-      await page.touchscreen.tap(200, 610);
-      await atRest(page);
-      await expect(drawer(page)).toBeVisible();
-      await page.touchscreen.tap(20, 400);
-      await expect(drawer(page)).toBeHidden();
-      await expect(page).toHaveURL(aSolution);
-    });
+test("the page behind stays where it is", async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 400));
+  // A finger, not Playwright's tap, which scrolls what it taps on into view first.
+  const button = await openButton(page).boundingBox();
+  await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.move(30, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 600);
+  for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
+  await atRest(page);
+  expect(await scrollPosition(page)).toBe(400);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  expect(await scrollPosition(page)).toBe(400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
+});
 
-    test("Tab goes through its controls, then to its first or to the browser, never behind it", async ({
-      page,
-      browserName,
-    }) => {
-      await openButton(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(drawer(page)).toBeVisible();
-      const focused = () =>
-        page.evaluate(() => {
-          const active = document.activeElement;
-          // The browser's own controls, which a modal dialog leaves to the keyboard.
-          if (!active || active === document.body) return "browser";
-          // Firefox stops at what can be scrolled.
-          if (active.matches("dialog")) return "drawer";
-          return active.closest("dialog")
-            ? (active.getAttribute("href") ?? active.tagName)
-            : `behind: ${active.outerHTML}`;
-        });
-      const controls = ["BUTTON", ...drawerPaths, ...contacts];
-      for (const [key, order] of [
-        ["Tab", controls],
-        ["Shift+Tab", controls.toReversed()],
-      ] as const) {
-        await (key === "Tab"
-          ? drawer(page).getByRole("button")
-          : drawer(page).getByRole("link").last()
-        ).focus();
-        const reached = [await focused()];
-        // To the other end by way of the browser and, in Firefox, of the drawer.
-        for (let step = 0; step < controls.length + 2; step += 1) {
-          await page.keyboard.press(key);
-          reached.push(await focused());
-        }
-        expect(reached.slice(0, order.length)).toEqual(order);
-        const beyond = reached.slice(order.length);
-        const again = beyond.findIndex((stop) => controls.includes(stop));
-        const between = beyond.slice(0, Math.max(again, 0));
-        expect(between.filter((stop) => !["browser", "drawer"].includes(stop))).toEqual([]);
-        // Firefox loses the last link when a driver's keys come back from the browser's controls.
-        const lost = browserName === "firefox" && key === "Shift+Tab" ? 1 : 0;
-        expect(beyond[again]).toBe(order[lost]);
-      }
-    });
-
-    test("the page behind stays where it is", async ({ page }) => {
-      await page.evaluate(() => scrollTo(0, 400));
-      // A finger, not Playwright's tap, which scrolls what it taps on into view first.
-      const button = await openButton(page).boundingBox();
-      await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
-      await expect(drawer(page)).toBeVisible();
-      await page.mouse.move(30, 400);
-      await page.mouse.wheel(0, 600);
-      await page.mouse.move(300, 400);
-      await page.mouse.wheel(0, 600);
-      for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
-      await atRest(page);
-      expect(await scrollPosition(page)).toBe(400);
-      await page.keyboard.press("Escape");
-      await expect(drawer(page)).toBeHidden();
-      expect(await scrollPosition(page)).toBe(400);
+test("each of its links closes it, also on that page itself", async ({ page }) => {
+  // It loads fourteen documents.
+  test.slow();
+  for (const address of drawerPaths) {
+    const path = address.replace(/\?.*/, "");
+    for (const from of ["another page", "the page itself"]) {
+      await openDrawer(page);
+      const loaded = page.waitForEvent("load");
+      await drawer(page).locator(`a[href^="${path}"]`).tap();
+      await expect(drawer(page), `to ${path} from ${from}`).toBeHidden();
+      await loaded;
+      await expect(page).toHaveURL((url) => url.pathname === path);
+    }
+    // The page is not left locked. A wheel that turns while one page gives way to the next is lost.
+    await expect(async () => {
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
-    });
-
-    test("each of its links closes it, also on that page itself", async ({ page }) => {
-      for (const address of drawerPaths) {
-        const path = address.replace(/\?.*/, "");
-        for (const from of ["another page", "the page itself"]) {
-          await openDrawer(page);
-          await drawer(page).locator(`a[href^="${path}"]`).tap();
-          await expect(drawer(page), `to ${path} from ${from}`).toBeHidden();
-          await expect(page).toHaveURL((url) => url.pathname === path);
-        }
-        // The page is not left locked. A wheel that turns while one page gives way to the next is lost.
-        await expect(async () => {
-          await page.mouse.wheel(0, 300);
-          expect(await scrollPosition(page), path).toBeGreaterThan(0);
-        }).toPass({ timeout: 5_000 });
-      }
-    });
-  });
-}
+      expect(await scrollPosition(page), path).toBeGreaterThan(0);
+    }).toPass({ timeout: 5_000 });
+  }
+});
 
 test("it closes when the window grows to desktop width", async ({ page }) => {
-  await open(page, aSolution, { withReact: true });
+  await open(page, aSolution);
   await openDrawer(page);
   await page.setViewportSize({ width: 767, height: 844 });
   await atRest(page);
@@ -207,30 +225,8 @@ test("it closes when the window grows to desktop width", async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test("opened before React is there, it stays open and then closes by its links", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/");
-  await openDrawer(page);
-  release();
-  await reactHasPage(page);
-  await expect(drawer(page)).toBeVisible();
-  await drawer(page).getByRole("link", { name: navigation.about.label }).tap();
-  await expect(page).toHaveURL("/sobre-nosotros");
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("grown to desktop width before React is there, it closes when React comes", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto(aSolution);
-  await openDrawer(page);
-  await page.setViewportSize({ width: 1024, height: 844 });
-  release();
-  await reactHasPage(page);
-  await expect(drawer(page)).toBeHidden();
-});
-
 test("back closes it", async ({ page }) => {
-  await open(page, "/", { withReact: true });
+  await open(page, "/");
   await openDrawer(page);
   await drawer(page).getByRole("link", { name: navigation.about.label }).tap();
   await expect(page).toHaveURL("/sobre-nosotros");

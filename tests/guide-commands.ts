@@ -29,6 +29,7 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     run: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
     why: "it takes as long as all the rest",
   },
+  "npm run fix": { run: "tests/all.test.ts mends a file by it", why: "the second brand has nothing to mend" },
   "npm run launch-check -- --url https://www.example.com": {
     run: "test:second-brand asks its own server",
     why: "that address is nobody's",
@@ -46,7 +47,10 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     run: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
     why: "it needs an account",
   },
-  "git pull --rebase origin main": { run: "nothing", why: "a copy has no origin" },
+  "npm run update": { run: "setup/update.test.ts, on a clone", why: "a copy has no origin" },
+  "git add -A": { run: "setup/update.test.ts", why: "a copy has no version control" },
+  'git commit -m "Mis cambios"': { run: "setup/update.test.ts", why: "a copy has no version control" },
+  "npm run edit": { run: "tests/edit.spec.ts works in it", why: "it serves until it is ended" },
 };
 
 /**

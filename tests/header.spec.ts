@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
-import { bothWays, inItsFont, open } from "./react-start.ts";
+import { navigation } from "#content/navigation";
+import { inItsFont, open } from "./react-start.ts";
 import { anotherSolution, aSolution, callAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -46,25 +46,23 @@ async function expectSolid(page: Page) {
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-for (const { way, withReact } of bothWays) {
-  test(`on / it is transparent up to 50 px of scroll and solid beyond, ${way}`, async ({ page }) => {
-    await open(page, "/", { withReact });
-    await expectTransparent(page);
-    await scrollTo(page, 51);
-    await expectSolid(page);
-    await scrollTo(page, 50);
-    await expectTransparent(page);
-    await scrollTo(page, 1200);
-    await expectSolid(page);
-    await scrollTo(page, 0);
-    await expectTransparent(page);
-  });
-}
+test("on / it is transparent up to 50 px of scroll and solid beyond", async ({ page }) => {
+  await open(page, "/");
+  await expectTransparent(page);
+  await scrollTo(page, 51);
+  await expectSolid(page);
+  await scrollTo(page, 50);
+  await expectTransparent(page);
+  await scrollTo(page, 1200);
+  await expectSolid(page);
+  await scrollTo(page, 0);
+  await expectTransparent(page);
+});
 
 test("on / it is solid where a reload finds the page scrolled", { tag: "@ownwidth" }, async ({ page }) => {
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/", { withReact: false });
+  await open(page, "/");
   await inItsFont(page);
   await scrollTo(page, 900);
   await expectSolid(page);
@@ -90,15 +88,15 @@ test.describe("without a script", () => {
   });
 });
 
-test("it is solid, scrolled or not, on a page with React", async ({ page }) => {
-  await open(page, anotherSolution, { withReact: true });
+test("it is solid, scrolled or not, on every other page", async ({ page }) => {
+  await open(page, anotherSolution);
   await expectSolid(page);
   await scrollTo(page, 1200);
   await expectSolid(page);
 });
 
 test("it takes the look of the page that a link leads to", { tag: "@ownwidth" }, async ({ page }) => {
-  await open(page, "/", { withReact: true });
+  await open(page, "/");
   await expectTransparent(page);
   await page
     .getByRole("main")
@@ -145,17 +143,17 @@ test("where the navigation only just fits, each of its entries stands in one lin
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("its links stand in order: Soluciones, about, careers, booking", { tag: "@ownwidth" }, async ({
-  page,
-}) => {
+test("its links stand in order: Soluciones, about, careers, the owner's pages, booking", {
+  tag: "@ownwidth",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(aSolution);
   await expect(header(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
   const desktop = header(page).getByRole("navigation", { name: navigation.label });
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
-  const { solutions, about, careers, book } = navigation;
-  await expect(items).toHaveText([solutions.label, about.label, careers.label, book.label]);
+  const { solutions, about, careers, own, book } = navigation;
+  await expect(items).toHaveText([solutions, about, careers, ...own.header, book].map(({ label }) => label));
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
@@ -175,7 +173,7 @@ test("the link of the page one is on says so", { tag: "@ownwidth" }, async ({ pa
 });
 
 test("the keyboard reaches it without moving the page, and nothing under it", async ({ page }) => {
-  await open(page, aSolution, { withReact: true });
+  await open(page, aSolution);
   await scrollTo(page, 1500);
   await header(page).getByRole("link", { name: shortName }).press("Shift");
   expect(await page.evaluate(() => scrollY)).toBe(1500);
@@ -188,7 +186,7 @@ test("the keyboard reaches it without moving the page, and nothing under it", as
 test("in a low window it scrolls away with the page", { tag: "@ownwidth" }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
-    await open(page, path, { withReact: false });
+    await open(page, path);
     await scrollTo(page, 300);
     await expect(header(page), path).not.toBeInViewport();
   }

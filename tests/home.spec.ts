@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { closingCall } from "#app/content/contact-calls.ts";
-import { talk } from "#app/content/conversations.ts";
-import { home } from "#app/content/home.ts";
-import { bothWays, open } from "./react-start.ts";
+import { shopNames } from "#app/street.ts";
+import { closingCall } from "#content/calls";
+import { talk } from "#content/conversations";
+import { home } from "#content/home";
+import { site } from "#site";
+import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 const conversations = talk?.conversations ?? [];
@@ -22,24 +24,20 @@ async function expectConversation(page: Page, shown: (typeof conversations)[numb
   }
 }
 
-for (const { way, withReact } of bothWays) {
-  test(`each thing one can say shows its own conversation, in the place of the others, ${way}`, async ({
-    page,
-  }) => {
-    test.skip(!talk, noTalk);
-    await open(page, "/", { withReact });
-    const [first] = conversations;
-    if (!first) throw new Error("there are no conversations");
-    await expect(chip(page, first.chip)).toBeChecked();
-    await expectConversation(page, first);
-    const size = await figure(page).boundingBox();
-    for (const conversation of conversations.toReversed()) {
-      await figure(page).getByText(conversation.chip, { exact: true }).click();
-      await expectConversation(page, conversation);
-      expect(await figure(page).boundingBox(), "nothing moves").toEqual(size);
-    }
-  });
-}
+test("each thing one can say shows its own conversation, in the place of the others", async ({ page }) => {
+  test.skip(!talk, noTalk);
+  await open(page, "/");
+  const [first] = conversations;
+  if (!first) throw new Error("there are no conversations");
+  await expect(chip(page, first.chip)).toBeChecked();
+  await expectConversation(page, first);
+  const size = await figure(page).boundingBox();
+  for (const conversation of conversations.toReversed()) {
+    await figure(page).getByText(conversation.chip, { exact: true }).click();
+    await expectConversation(page, conversation);
+    expect(await figure(page).boundingBox(), "nothing moves").toEqual(size);
+  }
+});
 
 test("the first conversation stands there before its choices have come", async ({ page }) => {
   test.skip(!talk, noTalk);
@@ -57,13 +55,15 @@ test("the keyboard goes from one conversation to the next, and the last goes on 
   page,
 }) => {
   test.skip(!talk, noTalk);
-  await open(page, "/", { withReact: false });
+  await open(page, "/");
   await chip(page, conversations[0]?.chip ?? "").focus();
   for (const conversation of conversations.slice(1)) {
     await page.keyboard.press("ArrowRight");
     await expect(chip(page, conversation.chip)).toBeChecked();
   }
-  await expect(figure(page).locator("ol:visible li").last()).toHaveText("Carla, de ventas, sigue");
+  const last = conversations.at(-1);
+  if (!last?.handover) throw new Error("expected the last conversation to go on with a person");
+  await expect(figure(page).locator("ol:visible li").last()).toHaveText(last.handover);
 });
 
 /** Whether all of an element is in the window. */
@@ -81,7 +81,7 @@ test.describe("the first window", () => {
     expect(size).toBeLessThanOrEqual(104);
     await expectWhole(figure(page));
     expect((await figure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
-    await expectWhole(page.getByText(home.opening.proof));
+    await expectWhole(page.getByRole("main").getByText(home.opening.proof, { exact: true }));
   });
 
   test("has both ways to begin on a phone, and who says so", async ({ page }) => {
@@ -90,20 +90,17 @@ test.describe("the first window", () => {
     const main = page.getByRole("main");
     await expectWhole(main.getByRole("link", { name: home.opening.call }));
     await expectWhole(main.getByRole("link", { name: closingCall.whatsapp }).first());
-    await expectWhole(page.getByText(home.opening.proof));
+    await expectWhole(main.getByText(home.opening.proof, { exact: true }));
   });
 });
 
 test.describe("the day", () => {
-  const horizon = (page: Page) => page.locator(".day-horizon");
+  const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
-
-  /** Pixels from the left edge to the sun, at the end of a line from the earth's middle. */
-  const sun = (page: Page) =>
-    page.locator(".day-sun").evaluate((line) => {
-      const { left, right } = line.getBoundingClientRect();
-      return left + right < innerWidth ? left : right;
-    });
+  const toMiddle = (scene: Locator) =>
+    scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  const opacity = (part: Locator) => part.evaluate((one) => Number(getComputedStyle(one).opacity));
+  const hasNight = home.day.moments.some(({ night }) => night);
 
   test("tells its hours in their order, and what follows stands clear of it", async ({ page }) => {
     await page.goto("/");
@@ -113,42 +110,56 @@ test.describe("the day", () => {
     await expect(page.locator("#un-dia + section")).not.toHaveCSS("padding-top", "0px");
   });
 
-  test("with motion the sun goes over the horizon at the window's foot as one scrolls", async ({ page }) => {
+  test("with motion the street stands at the window's foot, under the sky of the hour", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
-    const passed: number[] = [];
-    for (const scene of await scenes(page).all()) {
-      await scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-      await expect(horizon(page)).toBeInViewport();
-      passed.push(await sun(page));
+    const night = page.locator(".day-sky .sky-night");
+    for (const [index, moment] of home.day.moments.entries()) {
+      await toMiddle(scenes(page).nth(index).locator("h3"));
+      await expect(strip(page)).toBeInViewport();
+      await expect.poll(() => opacity(night), `scene ${index}`).toBe(moment.night ? 1 : 0);
     }
-    expect(passed).toEqual(passed.toSorted((a, b) => a - b));
-    const width = page.viewportSize()?.width ?? 0;
-    expect(passed[0]).toBeLessThan(width * 0.25);
-    expect(passed.at(-1)).toBeGreaterThan(width * 0.75);
   });
 
-  test("with less motion each hour by day has its own sun, further on, and nothing follows the scroll", async ({
+  test("with motion the header is paper over the day and dark over the night", async ({ page }) => {
+    test.skip(!hasNight || site.hero === "light", "no hour of the night, or an opening by day");
+    await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
+    await page.goto("/");
+    const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);
+    const light = await ink();
+    await toMiddle(scenes(page).nth(1).locator("h3"));
+    await expect.poll(ink).not.toBe(light);
+    await toMiddle(scenes(page).last().locator("h3"));
+    await expect.poll(ink).toBe(light);
+  });
+
+  test("with less motion nothing follows the scroll, and the street closes the night under the moon", async ({
     page,
   }) => {
-    const suns = () =>
-      page.locator(".scene:not(.scene-night)").evaluateAll((hours) =>
-        hours.map((hour) => {
-          const { display, backgroundPositionX } = getComputedStyle(hour, "::before");
-          return display === "none" ? Number.NaN : Number.parseFloat(backgroundPositionX);
-        }),
-      );
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const still = await suns();
-    expect(still).toEqual([...new Set(still)].toSorted((a, b) => a - b));
     await scenes(page).first().scrollIntoViewIfNeeded();
-    // It closes the night.
-    await expect(horizon(page)).not.toBeInViewport();
-    const before = await sun(page);
-    await scenes(page).last().scrollIntoViewIfNeeded();
-    expect(await sun(page)).toBe(before);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    expect(new Set(await suns())).toEqual(new Set([Number.NaN]));
+    await expect(strip(page)).not.toBeInViewport();
+    await expect(page.locator(".day-sky")).toBeHidden();
+    await strip(page).scrollIntoViewIfNeeded();
+    await expect(page.locator(".day-haze .sky-moon")).toHaveCSS("opacity", "1");
+    await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
+});
+
+test("the street is drawn once, and every shop of it is on the page", async ({ page }) => {
+  await page.goto("/");
+  const broken = await page
+    .locator("use[href^='#street-']")
+    .evaluateAll((uses) => uses.filter((use) => !document.querySelector(use.getAttribute("href") ?? "#")));
+  expect(broken).toEqual([]);
+  for (const name of shopNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
+});
+
+test("on a small phone the street stands in the first window, under the title", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const shops = page.locator(".home-earth .street-place:visible");
+  await expect(shops).toHaveCount(7);
+  for (const shop of await shops.all()) await expectWhole(shop);
 });

@@ -11,9 +11,15 @@ const bands = 2;
 /** Closing tags from one cut to the next. */
 export const stride = 16;
 
+/** Where the last of the elements begins that the browser waits for before it first paints (`<link rel="expect">`). */
+function expectedAt(html: string): number {
+  const ids = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
+  return Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
+}
+
 /** Where the text of a page is cut: after every sixteenth closing tag of its body, from the one asked for on. */
 function cuts(html: string, firstCut: number): number[] {
-  const body = html.indexOf("<body");
+  const body = expectedAt(html);
   const comesInPieces = html.slice(body).split("</section>", bands).join("</section>");
   return [...comesInPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % stride === firstCut)
@@ -35,7 +41,7 @@ const paintedElements = (page: Page, count: number) =>
  */
 export async function serveInPieces() {
   const site = readSite("build/site", config);
-  let coming: { response: ServerResponse; html: string } | undefined;
+  let coming: { response: ServerResponse; html: string; head: number } | undefined;
   const server = createServer((request, response) => {
     // Compressed, a page cannot be cut where its text says.
     delete request.headers["accept-encoding"];
@@ -45,21 +51,24 @@ export async function serveInPieces() {
       response.end(body);
       return;
     }
-    response.flushHeaders();
-    coming = { response, html: `${body}` };
+    const html = `${body}`;
+    const head = html.indexOf("<body");
+    // A Chromium with windows commits a 404 only with the first byte of its body: an empty one gets its own error page.
+    response.write(html.slice(0, head));
+    coming = { response, html, head };
   });
   const origin = await listen(server);
 
   async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
     await page.goto(origin + path, { waitUntil: "commit" });
     if (!coming) throw new Error(`${path} was not asked for`);
-    const { response, html } = coming;
-    let sent = 0;
+    const { response, html, head } = coming;
+    let sent = head;
     for (const cut of cuts(html, firstCut)) {
       response.write(html.slice(sent, cut));
       sent = cut;
-      const [, begun = ""] = html.slice(0, cut).split("<body");
-      await paintedElements(page, begun.match(/<[a-z]/g)?.length ?? 0);
+      const begun = html.slice(head, cut).match(/<[a-z]/g)?.length ?? 0;
+      await paintedElements(page, begun - 1);
     }
     response.end(html.slice(sent));
     await page.waitForLoadState("domcontentloaded");

@@ -27,10 +27,59 @@ export function layoutFaults(): string[] {
     });
   };
 
+  /** Borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
+  const lines = () => {
+    const found: { owner: Element; box: DOMRect }[] = [];
+    const isSeen = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+    const add = (owner: Element, style: CSSStyleDeclaration, box: DOMRect) => {
+      if (box.width === 0 && box.height === 0) return;
+      const width = (side: string) =>
+        isSeen(style.getPropertyValue(`border-${side}-color`))
+          ? Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
+          : 0;
+      const { x, y, right, bottom } = box;
+      const sides = [
+        new DOMRect(x, y, box.width, width("top")),
+        new DOMRect(x, bottom - width("bottom"), box.width, width("bottom")),
+        new DOMRect(x, y, width("left"), box.height),
+        new DOMRect(right - width("right"), y, width("right"), box.height),
+      ];
+      for (const side of sides) if (side.width > 0 && side.height > 0) found.push({ owner, box: side });
+      const isThin = Math.min(box.width, box.height) <= 8;
+      if (isThin && isSeen(style.backgroundColor)) found.push({ owner, box });
+    };
+    for (const element of all) {
+      if (element.closest(".strip, .booking-bar, .day-horizon, svg")) continue;
+      add(element, getComputedStyle(element), element.getBoundingClientRect());
+      for (const part of ["::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        // Only of an absolutely placed part the browser gives the place.
+        if (style.content === "none" || style.position !== "absolute") continue;
+        if (style.transform !== "none" || style.rotate !== "none") continue;
+        let around: Element | null = element;
+        while (around && getComputedStyle(around).position === "static") around = around.parentElement;
+        if (!around) continue;
+        const { x, y } = around.getBoundingClientRect();
+        const px = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+        const outer = (from: string, to: string) =>
+          style.boxSizing === "border-box" ? 0 : px(`border-${from}-width`) + px(`border-${to}-width`);
+        const place = new DOMRect(
+          x + around.clientLeft + px("left") + px("margin-left"),
+          y + around.clientTop + px("top") + px("margin-top"),
+          px("width") + outer("left", "right"),
+          px("height") + outer("top", "bottom"),
+        );
+        if (Number.isFinite(place.x + place.y + place.width + place.height)) add(element, style, place);
+      }
+    }
+    return found;
+  };
+
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    // The strip and the board are windows onto a row that is meant to be longer; a drawing may be cropped by its band.
-    if (element.closest(".strip, .board, svg") || box.width === 0) continue;
+    // The strip and the board are windows onto a row that is meant to be longer; a drawing may be cropped by its band; a
+    // table of the owner's is scrolled by itself.
+    if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
     if (box.right > innerWidth + 1 || box.left < -1) {
       faults.push(
         `wider than the window: ${name(element)} ${Math.round(box.left)} to ${Math.round(box.right)}`,
@@ -85,6 +134,18 @@ export function layoutFaults(): string[] {
       }
     }
   });
+
+  for (const { owner, box: line } of lines()) {
+    for (const { element, box } of texts) {
+      // On a ground of its own, such as a number on the line of its list, it stands before the line.
+      if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
+      const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);
+      // Where small letters stand in the line box.
+      const letters = { top: box.top + box.height / 4, bottom: box.bottom - box.height / 8 };
+      const down = Math.min(line.bottom, letters.bottom) - Math.max(line.top, letters.top);
+      if (across > 2 && down > 0) faults.push(`line over text: ${name(owner)} over ${name(element)}`);
+    }
+  }
 
   for (const target of all.filter((element) => element.matches("a, button, summary, input, textarea"))) {
     const { width, height } = target.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { ownBookingPath } from "#app/contact-links.ts";
 import { painted } from "./frames.ts";
 import { hold } from "./hold.ts";
 import { serveInPieces, stride } from "./in-pieces.ts";
-import { holdReact, inItsFont, reactHasPage, startFiles } from "./react-start.ts";
+import { startReact } from "./react-start.ts";
 import { widthsStand } from "./sample.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -16,8 +16,8 @@ const lateFiles = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 /** What is centred, or at the end of a line or column, moves as the rest of that comes: more of it in an owner's words. */
 const mostMovedInPieces = widthsStand ? 0.01 : 0.04;
 
-/** A quarter of what Core Web Vitals call good: by another font than the sample's. */
-const mostMovedByFont = 0.025;
+/** Less than half of what Core Web Vitals call good: by another font than the sample's, a lead may be a line longer. */
+const mostMovedByFont = 0.04;
 
 interface Shift {
   value: number;
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pagePaths, missingPath]) {
-  test(`${path} stays in place as it comes in pieces, its font and pictures come, one scrolls down, and React comes`, async ({
+  test(`${path} stays in place as it comes in pieces, its font and pictures come, and one scrolls down`, async ({
     page,
     browserConsole,
   }) => {
@@ -58,7 +58,7 @@ for (const path of [...pagePaths, missingPath]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // With its fallback font first, as on a slow network.
-      const [releaseFiles, releaseReact] = [await hold(page, lateFiles), await holdReact(page)];
+      const releaseFiles = await hold(page, lateFiles);
       // Elsewhere at each width.
       await pages.open(page, path, { firstCut: (index * stride) / widths.length });
       await painted(page);
@@ -87,16 +87,12 @@ for (const path of [...pagePaths, missingPath]) {
       await painted(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await shifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      releaseReact();
-      // Elsewhere than at the width before, or it would be no movement.
-      await page.mouse.move(1, width / 2);
-      await reactHasPage(page);
-      await inItsFont(page);
-      await painted(page);
-      expect((await shifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
+      if (path === "/hablemos") {
+        await startReact(page);
+        await painted(page);
+        expect((await shifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
+      }
       await page.unroute(lateFiles);
-      await page.unroute(startFiles);
     }
   });
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { navigation } from "#app/content/navigation.ts";
 import { shortName } from "#app/page-address.ts";
+import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { limits } from "./limits.ts";
 import { onVariant } from "./on-variant.ts";
 import { ownerWithServices } from "./owner-with-services.ts";
 import { open } from "./react-start.ts";
-import { aSolution, missingPath } from "./site-pages.ts";
+import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
@@ -29,9 +29,9 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
 
 test("each ground has the form that is seen on it, in either scheme", async ({ page }) => {
   const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
-  await open(page, light, { withReact: false });
+  await open(page, light);
   expect(await forms()).toEqual([["logo"], ["logo-dark"]]);
-  await open(page, "/", { withReact: false });
+  await open(page, "/");
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await expect.poll(forms).toEqual([[opening === "light" ? "logo" : "logo-dark"], ["logo-dark"]]);
@@ -48,7 +48,7 @@ for (const [header, path] of [
 ] as const) {
   test(`it stands for the name, in ${header} as in the drawer, which is light`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, path, { withReact: true });
+    await open(page, path);
     const home = page.getByRole("banner").getByRole("link", { name: shortName });
     await expect(home).toHaveAttribute("href", "/");
     await expect(home).toHaveText("");
@@ -81,23 +81,15 @@ for (const width of [360, 768, 1280]) {
 }
 
 test("the home page weighs no more than it may, and asks for the two forms besides", async ({ page }) => {
-  const { before } = await weigh(page, "/");
-  expect(before[0]?.bytes).toBeLessThanOrEqual(limits.document);
-  expect(bytesOf(before)).toBeLessThanOrEqual(limits.before);
+  const fetched = await weigh(page, "/");
+  expect(fetched[0]?.bytes).toBeLessThanOrEqual(limits.document);
+  expect(bytesOf(fetched)).toBeLessThanOrEqual(limits.idle);
   expect(
-    before.filter(({ kind }) => kind === "image").map(({ path }) => path.replace(/-[^-]+$/, "")),
+    fetched.filter(({ kind }) => kind === "image").map(({ path }) => path.replace(/-[^-]+$/, "")),
   ).toEqual(["/assets/logo", "/assets/logo-dark"]);
 });
 
-test("the sample's mark is gone from the pages: its paths, and the horizon of the 404 page", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(/404/);
-  await page.goto(missingPath);
-  await expect(page.getByRole("main").locator("svg")).toHaveCount(0);
-  await page.goto("/sobre-nosotros");
-  await expect(page.locator(".horizon svg circle")).toHaveCount(await page.locator(".horizon svg").count());
+test("the sample's mark is gone from the pages", async () => {
   for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
     expect(readFileSync(join(variant().root, file), "utf8")).not.toContain("M4 20a12 12");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#app/content/careers.ts";
+import { careers } from "#content/careers";
 import { headingOf } from "./built-site.ts";
 import { expectOnePage, footerLink, open, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
@@ -88,13 +88,3 @@ for (const [meddling, meddle] of [
     await expectSentAndOnward(page);
   });
 }
-
-test("page translated before React → stays translated, links lead on", { tag: "@fault" }, async ({
-  page,
-}) => {
-  await page.goto("/sobre-nosotros");
-  await page.evaluate(translate);
-  await page.mouse.move(200, 200);
-  await footerLink(page, aSolution).click();
-  await expectOnePage(page, next);
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#app/content/navigation.ts";
+import { navigation } from "#content/navigation";
 import { atRest } from "./frames.ts";
-import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { anotherSolution, aSolution, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -31,110 +31,104 @@ async function toldExpansion(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-for (const { way, withReact } of bothWays) {
-  test.describe(way, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, "/sobre-nosotros", { withReact });
-      await expect(panel(page)).toBeHidden();
-    });
+test.beforeEach(async ({ page }) => {
+  await open(page, "/sobre-nosotros");
+  await expect(panel(page)).toBeHidden();
+});
 
-    test("a click opens the four solutions in order, the next one, or one outside, closes them", async ({
-      page,
-    }) => {
-      await button(page).click();
-      await expect(panel(page)).toBeVisible();
-      expect(await links(page).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
-        solutionPaths,
-      );
-      expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
-      for (const { to, label } of solutions.items) {
-        await expect(linkTo(page, to)).toContainText(label);
-      }
-      await button(page).click();
-      await pointElsewhere(page);
-      await expect(panel(page)).toBeHidden();
-      await button(page).click();
-      await expect(panel(page)).toBeVisible();
-      await page.mouse.click(640, 700);
-      await expect(panel(page)).toBeHidden();
-    });
+test("a click opens the four solutions in order, the next one, or one outside, closes them", async ({
+  page,
+}) => {
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(await links(page).evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+    solutionPaths,
+  );
+  expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
+  for (const { to, label } of solutions.items) {
+    await expect(linkTo(page, to)).toContainText(label);
+  }
+  await button(page).click();
+  await pointElsewhere(page);
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(panel(page)).toBeHidden();
+});
 
-    test("assistive technology is told whether it is open", async ({ page }) => {
-      for (const isOpen of [false, true, false]) {
-        await expect.poll(() => toldExpansion(page)).toBe(isOpen);
-        await button(page).click();
-      }
-    });
+test("assistive technology is told whether it is open", async ({ page }) => {
+  for (const isOpen of [false, true, false]) {
+    await expect.poll(() => toldExpansion(page)).toBe(isOpen);
+    await button(page).click();
+  }
+});
 
-    test("hovering opens it, the way down to the links keeps it, leaving closes it", async ({ page }) => {
-      await button(page).hover();
-      await expect(panel(page)).toBeVisible();
-      const from = await button(page).boundingBox();
-      const to = await links(page).first().boundingBox();
-      if (!from || !to) throw new Error("menu or link has no box");
-      // Straight down, a pixel at a time: no gap may close it.
-      const x = from.x + from.width / 2;
-      for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 1) {
-        await page.mouse.move(x, y);
-        if (Math.round(y) % 8 === 0) await expect(panel(page)).toBeVisible({ timeout: 1 });
-      }
-      await links(page).first().hover();
-      await expect(panel(page)).toBeVisible();
-      await pointElsewhere(page);
-      await expect(panel(page)).toBeHidden();
-    });
+test("hovering opens it, the way down to the links keeps it, leaving closes it", async ({ page }) => {
+  await button(page).hover();
+  await expect(panel(page)).toBeVisible();
+  const from = await button(page).boundingBox();
+  const to = await links(page).first().boundingBox();
+  if (!from || !to) throw new Error("menu or link has no box");
+  // Straight down, a pixel at a time: no gap may close it.
+  const x = from.x + from.width / 2;
+  for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 1) {
+    await page.mouse.move(x, y);
+    if (Math.round(y) % 8 === 0) expect(await panel(page).isVisible(), `at ${y}`).toBe(true);
+  }
+  await links(page).first().hover();
+  await expect(panel(page)).toBeVisible();
+  await pointElsewhere(page);
+  await expect(panel(page)).toBeHidden();
+});
 
-    test("a click right after hovering keeps it open, also when the pointer leaves", async ({ page }) => {
-      await button(page).hover();
-      await expect(panel(page)).toBeVisible();
-      await button(page).click();
-      await expect(panel(page)).toBeVisible();
-      await pointElsewhere(page);
-      await atRest(page);
-      await expect(panel(page)).toBeVisible();
-    });
+test("a click right after hovering keeps it open, also when the pointer leaves", async ({ page }) => {
+  await button(page).hover();
+  await expect(panel(page)).toBeVisible();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await pointElsewhere(page);
+  await atRest(page);
+  await expect(panel(page)).toBeVisible();
+});
 
-    test("Enter and Space open it, Escape closes it and gives the focus back", async ({ page }) => {
-      await button(page).focus();
-      for (const key of ["Enter", "Space"]) {
-        await page.keyboard.press(key);
-        await expect(panel(page), key).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(links(page).first()).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(panel(page)).toBeHidden();
-        await expect(button(page)).toBeFocused();
-      }
-    });
+test("Enter and Space open it, Escape closes it and gives the focus back", async ({ page }) => {
+  await button(page).focus();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press(key);
+    await expect(panel(page), key).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(links(page).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+});
 
-    test("the keyboard goes through its links and on to the next item", async ({ page }) => {
-      // A pointer that rests in the header slows nothing down.
-      await page.getByRole("banner").hover({ position: { x: 5, y: 5 } });
-      await button(page).focus();
-      await page.keyboard.press("Enter");
-      for (const index of solutionPaths.keys()) {
-        await page.keyboard.press("Tab");
-        await expect(links(page).nth(index)).toBeFocused();
-      }
-      await page.keyboard.press("Tab");
-      await expect(
-        page.getByRole("banner").getByRole("link", { name: navigation.about.label }),
-      ).toBeFocused();
-      if (withReact) await expect(panel(page)).toBeHidden();
-    });
+test("the keyboard goes through its links and on to the next item", async ({ page }) => {
+  // A pointer that rests in the header slows nothing down.
+  await page.getByRole("banner").hover({ position: { x: 5, y: 5 } });
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  for (const index of solutionPaths.keys()) {
+    await page.keyboard.press("Tab");
+    await expect(links(page).nth(index)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link", { name: navigation.about.label })).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+});
 
-    test("a link leads to its page and the menu is closed there", async ({ page }) => {
-      await button(page).click();
-      await linkTo(page, aSolution).click();
-      await expect(page).toHaveURL(aSolution);
-      await pointElsewhere(page);
-      await expect(panel(page)).toBeHidden();
-    });
-  });
-}
+test("a link leads to its page and the menu is closed there", async ({ page }) => {
+  await button(page).click();
+  await linkTo(page, aSolution).click();
+  await expect(page).toHaveURL(aSolution);
+  await pointElsewhere(page);
+  await expect(panel(page)).toBeHidden();
+});
 
-test.describe("what React adds", () => {
-  test.beforeEach(({ page }) => open(page, "/sobre-nosotros", { withReact: true }));
+test.describe("what its script adds", () => {
+  test.beforeEach(({ page }) => open(page, "/sobre-nosotros"));
 
   test("Escape closes it while it is merely hovered, a new hover opens it again, and the focus inside is given back", async ({
     page,
@@ -192,70 +186,24 @@ test.describe("what React adds", () => {
   });
 });
 
-test("opened before React is there, it stays open when React takes over", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/sobre-nosotros");
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-  release();
-  await reactHasPage(page);
-  await expect(panel(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await pointElsewhere(page);
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test("hovered before React is there, Escape closes it, before React and with it", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/sobre-nosotros");
-  await button(page).hover();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await pointElsewhere(page);
-  await button(page).hover();
-  await expect(panel(page)).toBeVisible();
-  release();
-  await reactHasPage(page);
-  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("dismissed before React is there, it stays so when React takes over", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/sobre-nosotros");
-  await button(page).hover();
-  await page.keyboard.press("Escape");
-  release();
-  await reactHasPage(page);
-  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(panel(page)).toBeHidden();
-});
-
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  for (const { way, withReact } of bothWays) {
-    test(`a touch opens it, a touch outside closes it, ${way}`, async ({ page }) => {
-      await open(page, "/sobre-nosotros", { withReact });
-      await button(page).tap();
-      await expect(panel(page)).toBeVisible();
-      await page.touchscreen.tap(410, 1000);
-      await expect(panel(page)).toBeHidden();
-      await button(page).tap();
-      await expect(panel(page)).toBeVisible();
-      await button(page).tap();
-      await expect(panel(page)).toBeHidden();
-      await button(page).tap();
-      await linkTo(page, aSolution).tap();
-      await expect(page).toHaveURL(aSolution);
-      await expect(panel(page)).toBeHidden();
-    });
-  }
+  test("a touch opens it, a touch outside closes it", async ({ page }) => {
+    await open(page, "/sobre-nosotros");
+    await button(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await page.touchscreen.tap(410, 1000);
+    await expect(panel(page)).toBeHidden();
+    await button(page).tap();
+    await expect(panel(page)).toBeVisible();
+    await button(page).tap();
+    await expect(panel(page)).toBeHidden();
+    await button(page).tap();
+    await linkTo(page, aSolution).tap();
+    await expect(page).toHaveURL(aSolution);
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test.describe("on its way to a link", () => {
@@ -299,8 +247,8 @@ test.describe("on its way to a link", () => {
   }
 
   for (const path of solutionPaths) {
-    test(`the pointer may leave the button sideways to ${path}, with React`, async ({ page }) => {
-      await open(page, "/sobre-nosotros", { withReact: true });
+    test(`the pointer may leave the button sideways to ${path}`, async ({ page }) => {
+      await open(page, "/sobre-nosotros");
       expect(await lostWays(page, path)).toEqual([]);
     });
   }
@@ -320,7 +268,7 @@ test.describe("on its way to a link", () => {
     test.use({ reducedMotion: "no-preference" });
 
     test("it opens and closes within 180 ms", async ({ page }) => {
-      await open(page, "/sobre-nosotros", { withReact: true });
+      await open(page, "/sobre-nosotros");
       const motionsOfClick = () =>
         button(page).evaluate((element: HTMLElement) => {
           element.click();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { terms } from "#app/content/owner.ts";
+import { parse } from "yaml";
+import { buyerQuestions, terms } from "#content/owner";
 
 /** Where the analytics tool is; the tests answer for it. */
 export const toolOrigin = "https://tool.example";
@@ -7,11 +8,37 @@ export const toolOrigin = "https://tool.example";
 const answer = (title: string) => `Respuesta a: ${title}.`;
 export const slots = {
   startingPrice: "Desde $ 90.000 por mes.",
+  solutionPrices: { kaseya: "Cada computadora, desde $ 9.000 por mes." },
+  invoicing: "Facturamos en Argentina, en pesos.",
+  host: "Te atiende Ana Prueba, de ventas.",
+  buyerQuestions: {
+    ...buyerQuestions,
+    lists: Object.fromEntries(
+      Object.entries(buyerQuestions.lists).map(([name, list = []]) => [
+        name,
+        list.map(({ title }) => ({ title, text: answer(title) })),
+      ]),
+    ),
+  },
   terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: answer(title) })) },
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
+/** Hours until an agent works, which this owner claims. */
+export const launchHours = 72;
+
 export const config = {
+  notice: {
+    text: "Del 24 al 26 de diciembre cerramos: los pedidos urgentes, por WhatsApp.",
+    to: "/contacto",
+    from: "2026-01-01",
+    until: "2098-12-31",
+  },
+  phones: [
+    { label: "Soporte", number: "+54 11 4321-9876" },
+    { label: "Administración", number: "+54 11 4321-9877" },
+  ],
+  claims: { launch: `${launchHours} horas` },
   analytics: { src: `${toolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {
@@ -24,19 +51,32 @@ export const config = {
 /** Higher than wide, and without a form for the dark. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** What the owner writes into app/content/owner.ts. */
-function filled(): string {
-  const source = readFileSync("app/content/owner.ts", "utf8");
-  return Object.entries(slots).reduce((text, [name, value]) => {
-    const from = new RegExp(`^export const ${name}\\b[^=]*=(?:.*;$|[^]*?^};$)`, "m");
-    if (!from.test(text)) throw new Error(`app/content/owner.ts: expected an export of ${name}`);
-    return text.replace(from, () => `export const ${name} = ${JSON.stringify(value)};`);
-  }, source);
+/** What the owner writes into content/owner.yaml, beside what stands there: JSON is YAML. */
+const filled = () => JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...slots });
+
+/** The firm's history with its first date alone. */
+function withOneMilestone(): string {
+  const lines = readFileSync("content/about.yaml", "utf8").split("\n");
+  const first = lines.findIndex((line) => line.startsWith("  milestones:"));
+  const second = lines.findIndex((line, index) => index > first + 1 && line.startsWith("    - "));
+  const end = lines.findIndex((line, index) => index > second && line === "");
+  return lines.toSpliced(second, end - second).join("\n");
 }
 
-/** The owner who has said all and measures visits: one build for the tests of both. */
+/** A file of the project with a line at its end, which changes what the file exports. */
+const withLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
+
+/** The owner who has said all, has one date in the firm's history and measures visits: one build for the tests of all. */
 export const owner = () =>
   [
     config,
-    { "app/content/owner.ts": filled(), "public/logo.svg": logo, "public/logo-dark.svg": undefined },
+    {
+      "content/owner.yaml": filled(),
+      "content/about.yaml": withOneMilestone(),
+      // A programmer of theirs has given a part styles of its own.
+      "app/layout/footer.css": "footer { outline-offset: 3px; }",
+      "app/layout/footer.tsx": withLine("app/layout/footer.tsx", 'import "./footer.css";'),
+      "public/logo.svg": logo,
+      "public/logo-dark.svg": undefined,
+    },
   ] as const;

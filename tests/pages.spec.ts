@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
-import { about } from "#app/content/about.ts";
-import { aiAgents } from "#app/content/ai-agents.ts";
-import { closingCall } from "#app/content/contact-calls.ts";
-import { receptionist, scheduling } from "#app/content/conversations.ts";
-import { crm } from "#app/content/crm.ts";
-import { googleWorkspace } from "#app/content/google-workspace.ts";
-import { greetings } from "#app/content/greetings.ts";
-import { home } from "#app/content/home.ts";
-import { kaseya } from "#app/content/kaseya.ts";
-import { navigation } from "#app/content/navigation.ts";
-import { pages } from "#app/content/pages.ts";
-import { topicOfPage } from "#app/content/topics.ts";
 import { shortName } from "#app/page-address.ts";
+import { about } from "#content/about";
+import { aiAgents } from "#content/agentes-ia";
+import { closingCall, cost } from "#content/calls";
+import { receptionist, scheduling } from "#content/conversations";
+import { crm } from "#content/crm";
+import { googleWorkspace } from "#content/google-workspace";
+import { greetings } from "#content/greetings";
+import { home } from "#content/home";
+import { kaseya } from "#content/kaseya";
+import { navigation } from "#content/navigation";
+import { pages } from "#content/pages";
+import { topicOfPage } from "#content/topics";
 import { site } from "#site";
-import { bothWays, open } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -31,6 +31,24 @@ const section = (page: Page, heading: string) =>
 
 /** Words as a reader sees them: content has no-break spaces where a line may not break. */
 const seen = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("each solution's page leads from its opening to what it costs", async ({ page }) => {
+  const answers = {
+    "/agentes-ia": aiAgents.closing,
+    "/crm": crm.closing,
+    "/google-workspace": googleWorkspace.closing,
+    "/kaseya": kaseya.closing,
+  };
+  for (const [path, closing] of Object.entries(answers)) {
+    await page.goto(path);
+    await main(page).getByRole("link", { name: cost.link, exact: true }).click();
+    await expect(page.locator(`#${cost.id}`), path).toBeInViewport();
+    await expect(page.locator(`#${cost.id}`), path).toContainText(closing.cost);
+  }
+  await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
+  await expect(page.locator(`#${cost.id}`)).toBeInViewport();
+  await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
+});
 
 test("every page stands: document, landmarks, one h1, header and footer, and a way to the booking", async ({
   page,
@@ -309,11 +327,9 @@ test("the ways to write stand where one looks for them", async ({ page }) => {
   });
 });
 
-for (const { way, withReact } of bothWays) {
-  test(`a link to a part of the page keeps where the visitor came from, ${way}`, async ({ page }) => {
-    await open(page, "/?utm_source=boletin", { withReact });
-    await page.getByRole("main").locator('a[href="#un-dia"]').click();
-    await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
-    await expect(page.locator("#un-dia")).toBeInViewport();
-  });
-}
+test("a link to a part of the page keeps where the visitor came from", async ({ page }) => {
+  await open(page, "/?utm_source=boletin");
+  await page.getByRole("main").locator('a[href="#un-dia"]').click();
+  await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
+  await expect(page.locator("#un-dia")).toBeInViewport();
+});

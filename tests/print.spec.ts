@@ -1,7 +1,9 @@
+import { mark as example } from "#content/example";
+import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
-import { missingPath, pagePaths } from "./site-pages.ts";
+import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Of an A4 sheet between its margins, at 96 dots an inch. */
@@ -65,5 +67,29 @@ test("every page prints on white, without navigation, with the ways to write", a
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
       expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
     });
+  }
+});
+
+test("the sheet that one takes along prints empty, to be filled in", async ({ page }) => {
+  await page.goto(aSolution);
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".take-along");
+  const { first, untouched, price, firm } = firstStepSheets.general;
+  for (const question of [first, untouched, price]) await expect(sheet.getByText(question)).toBeVisible();
+  await expect(sheet.getByText(firm)).toBeHidden();
+  await expect(sheet.getByText(example)).toBeHidden();
+  const answers = await sheet.locator(".take-along-answer").evaluateAll((all) =>
+    all.map((one) => ({
+      colour: getComputedStyle(one).color,
+      // Two lines to write on at least.
+      lines: Math.floor(
+        one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+      ),
+    })),
+  );
+  expect(answers).toHaveLength(3);
+  for (const { colour, lines } of answers) {
+    expect(colour).toBe("rgba(0, 0, 0, 0)");
+    expect(lines).toBeGreaterThanOrEqual(2);
   }
 });

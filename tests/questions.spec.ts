@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { home } from "#app/content/home.ts";
-import { bothWays, holdReact, open, reactHasPage } from "./react-start.ts";
+import { home } from "#content/home";
+import { open } from "./react-start.ts";
 import { sampleStands } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -18,33 +18,31 @@ async function expectOpen(page: Page, open: number | null) {
   }
 }
 
-for (const { way, withReact } of bothWays) {
-  test(`all questions, one open at a time, the open one can be closed, by pointer and keyboard, ${way}`, async ({
-    page,
-  }) => {
-    await open(page, "/", { withReact });
-    expect(titles.length).toBeGreaterThan(1);
-    if (sampleStands) expect(titles).toHaveLength(4);
-    await expect(questions(page).locator("summary")).toHaveText(titles);
-    await expectOpen(page, null);
-    for (const index of list.keys()) {
-      await summary(page, index).click();
-      await expectOpen(page, index);
-    }
-    await summary(page, last).click();
-    await expectOpen(page, null);
+test("all questions, one open at a time, the open one can be closed, by pointer and keyboard", async ({
+  page,
+}) => {
+  await open(page, "/");
+  expect(titles.length).toBeGreaterThan(1);
+  if (sampleStands) expect(titles).toHaveLength(4);
+  await expect(questions(page).locator("summary")).toHaveText(titles);
+  await expectOpen(page, null);
+  for (const index of list.keys()) {
+    await summary(page, index).click();
+    await expectOpen(page, index);
+  }
+  await summary(page, last).click();
+  await expectOpen(page, null);
 
-    await summary(page, 0).focus();
-    await page.keyboard.press("Enter");
-    await expectOpen(page, 0);
-    await page.keyboard.press("Tab");
-    await expect(summary(page, 1)).toBeFocused();
-    await page.keyboard.press("Space");
-    await expectOpen(page, 1);
-    await page.keyboard.press("Enter");
-    await expectOpen(page, null);
-  });
-}
+  await summary(page, 0).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page, 0);
+  await page.keyboard.press("Tab");
+  await expect(summary(page, 1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expectOpen(page, 1);
+  await page.keyboard.press("Enter");
+  await expectOpen(page, null);
+});
 
 /** What moves of the questions now. */
 const moving = (page: Page) =>
@@ -56,7 +54,7 @@ const moving = (page: Page) =>
   );
 
 test("an answer opens and closes with motion, and at once for who wants none", async ({ page }) => {
-  await open(page, "/", { withReact: false });
+  await open(page, "/");
   await summary(page, 0).click();
   expect(await moving(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -74,15 +72,4 @@ test("an answer opens and closes with motion, and at once for who wants none", a
   expect(Number.parseFloat(opening.height)).toBeLessThan(5);
   await expectOpen(page, 1);
   await expect.poll(() => moving(page)).toEqual([]);
-});
-
-test("opened before React is there, it stays open when React takes over", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/");
-  await summary(page, last).click();
-  release();
-  await reactHasPage(page);
-  await expectOpen(page, last);
-  await summary(page, 0).click();
-  await expectOpen(page, 0);
 });

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hold } from "./hold.ts";
 
-/** The files that app/boot.ts starts React from, one a page. */
+/** The file that form-script.ts starts React from, on the page with the form. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
-/** What browsers say of a script that is no longer there, Chromium and then Firefox, and the router after them. */
-export const scriptGone =
-  /status of 404|Loading module from .* was blocked|dynamically imported module|Error loading route module/;
+/** What browsers say of a script that is no longer there, Chromium and then Firefox. */
+export const scriptGone = /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
-/** Waits until React has the page. */
+/** Waits until React has the form. */
 export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
@@ -18,24 +17,31 @@ export async function inItsFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Starts React as a visitor does and waits until it has the page. The key itself does nothing. */
+/** Starts React as a pointer that comes to the form does, and waits until it has the form. */
 export async function startReact(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
+  await page.locator("form").dispatchEvent("pointerover");
   await reactHasPage(page);
 }
 
 /** @returns a function that lets React start, which is kept away until then */
 export const holdReact = (page: Page) => hold(page, startFiles);
 
-/** What a page can do without React is tested both ways. */
+/** What the form can do without React is tested both ways. */
 export const bothWays = [
   { way: "before React", withReact: false },
   { way: "with React", withReact: true },
 ];
 
-/** Opens a page and, as asked, waits until React has it or keeps React away. Then nothing moves any more. */
-export async function open(page: Page, path: string, { withReact }: { withReact: boolean }): Promise<void> {
-  if (!withReact) await holdReact(page);
+/**
+ * Opens a page and waits until it stands in its own font. Of the page with the form, waits also until React has it, or
+ * keeps React away, as asked.
+ */
+export async function open(
+  page: Page,
+  path: string,
+  { withReact }: { withReact?: boolean } = {},
+): Promise<void> {
+  if (withReact === false) await holdReact(page);
   await page.goto(path);
   if (withReact) await startReact(page);
   await inItsFont(page);

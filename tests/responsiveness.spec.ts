@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { painted } from "./frames.ts";
-import { bothWays, open } from "./react-start.ts";
+import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 /**
@@ -29,28 +29,24 @@ async function expectQuick(page: Page, input: () => Promise<unknown>): Promise<v
   expect(work).toBeLessThanOrEqual(most);
 }
 
-for (const { way, withReact } of bothWays) {
-  test.describe(way, () => {
-    test("the menu answers at once", async ({ page }) => {
-      await open(page, "/", { withReact });
-      const button = page.locator("button[popovertarget]");
-      for (const _ of ["open", "close"]) await expectQuick(page, () => button.click());
-    });
+test("the menu answers at once", async ({ page }) => {
+  await open(page, "/");
+  const button = page.locator("button[popovertarget]");
+  for (const _ of ["open", "close"]) await expectQuick(page, () => button.click());
+});
 
-    test("a question answers at once", async ({ page }) => {
-      await open(page, "/", { withReact });
-      const question = page.locator("summary").first();
-      for (const _ of ["open", "close"]) await expectQuick(page, () => question.click());
-    });
+test("a question answers at once", async ({ page }) => {
+  await open(page, "/");
+  const question = page.locator("summary").first();
+  for (const _ of ["open", "close"]) await expectQuick(page, () => question.click());
+});
 
-    test.describe("on a phone", () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test("the drawer answers at once", async ({ page }) => {
-        await open(page, "/", { withReact });
-        await expectQuick(page, () => page.locator('button[command="show-modal"]').tap());
-        await expectQuick(page, () => page.locator('dialog button[command="close"]').tap());
-      });
-    });
+  test("the drawer answers at once", async ({ page }) => {
+    await open(page, "/");
+    await expectQuick(page, () => page.locator('button[command="show-modal"]').tap());
+    await expectQuick(page, () => page.locator('dialog button[command="close"]').tap());
   });
-}
+});

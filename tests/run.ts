@@ -2,7 +2,7 @@ import { findBrowser } from "./browser.ts";
 import { runPlaywright } from "./playwright.ts";
 
 try {
-  const CHROME_PATH = findBrowser({ shellFirst: true });
+  const CHROME_PATH = findBrowser();
   console.info(`Testing with ${CHROME_PATH}`);
   runPlaywright(process.argv.slice(2), { CHROME_PATH });
 } catch (error) {

@@ -1,57 +1,26 @@
 /** What the owner of the second brand (tests/second-brand/) does to a copy of the project. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { copyProject } from "./variant-site.ts";
+import { copyProject, linkPackages } from "./variant-site.ts";
 
 const project = join(import.meta.dirname, "..");
 const overlay = join(import.meta.dirname, "second-brand");
-
-/** What the owner changes in files of the project; the rest is added, or asked by `npm run setup`. */
-const edits: Record<string, [from: string, to: string][]> = {
-  "app/content/claims.ts": [
-    ['"2003"', '"2011"'],
-    ['"2012"', '"2016"'],
-    ["20\\u00a0años", "14\\u00a0años"],
-  ],
-  "app/content/region.ts": [
-    ["Villa Crespo", "Villa Morra"],
-    ["Rosario", "Encarnación"],
-    ["+54 9 11 2345-6789", "+595 981 555123"],
-    ['"$"', '"₲"'],
-  ],
-};
 
 /** The brand's font, which is installed here under the name of second-brand-font. */
 const font = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
 /** Links every package into the copy, and the brand's font under the name that it has at an owner's. */
-function linkPackages(folder: string): void {
-  const packages = join(project, "node_modules");
+function linkPackagesAndFont(folder: string): void {
   const scope = "@fontsource-variable";
+  linkPackages(folder, [scope]);
   mkdirSync(join(folder, "node_modules", scope), { recursive: true });
-  for (const name of readdirSync(packages))
-    if (name !== scope) symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
   symlinkSync(
-    join(packages, "second-brand-font"),
+    join(project, "node_modules/second-brand-font"),
     join(folder, "node_modules", scope, "figtree"),
     "junction",
   );
-}
-
-function edit(folder: string): void {
-  for (const [path, changes] of Object.entries(edits)) {
-    const file = join(folder, path);
-    const text = changes.reduce(
-      (before, [from, to]) => {
-        if (!before.includes(from)) throw new Error(`${path}: found no ${from} to change`);
-        return before.replaceAll(from, () => to);
-      },
-      readFileSync(file, "utf8"),
-    );
-    writeFileSync(file, text);
-  }
 }
 
 /** Runs a command in a folder, and throws or ends the process where it fails. */
@@ -87,9 +56,8 @@ function changeFont(folder: string, run: Run): void {
 export function secondBrandCopy(run: Run): string {
   const folder = copyProject();
   changeFont(folder, run);
-  linkPackages(folder);
+  linkPackagesAndFont(folder);
   cpSync(overlay, folder, { recursive: true });
-  edit(folder);
   run(folder, "npm run setup -- --from answers.json");
   rmSync(join(folder, "answers.json"));
   return folder;

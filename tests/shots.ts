@@ -9,9 +9,10 @@ import { parseArgs } from "node:util";
 import { compared, comparisonPage, withBuiltCommit } from "./shots/compare.ts";
 import { renderGuide } from "./shots/guide.ts";
 import { renderShots, type Wanted, widths } from "./shots/render.ts";
+import { everyPath, missingPath } from "./site-pages.ts";
 
 const help = `npm run shots                      every page and state at ${widths.join(", ")} px, into shots/
-npm run shots -- /crm 360          one page, one width
+npm run shots -- /contacto 360     one page, one width
 npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
 npm run shots -- --print           a PDF a page
 npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
@@ -30,20 +31,23 @@ function options() {
         compare: { type: "string" },
       },
     });
-    return { ...values, positionals };
+    const path = positionals.find((one) => one.startsWith("/"));
+    if (path !== undefined && ![...everyPath, missingPath].includes(path))
+      throw new Error(`found ${path}, expected one of ${[...everyPath, missingPath].join(", ")}`);
+    return { ...values, path, positionals };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
     return process.exit(2);
   }
 }
 
-const { positionals, compare, ...asked } = options();
+const { path, positionals, compare, ...asked } = options();
 if (asked.help) {
   console.info(help);
   process.exit();
 }
 const wanted: Wanted = {
-  path: positionals.find((one) => one.startsWith("/")),
+  path,
   width: positionals.map(Number).find((one) => widths.includes(one)),
   scheme: {
     ...(asked.dark && { colorScheme: "dark" }),

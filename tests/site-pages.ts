@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { navigation } from "#app/content/navigation.ts";
-import { topicOfPage, topics } from "#app/content/topics.ts";
+import { basename } from "node:path";
+import { articles, markdownPages } from "#content/markdown";
+import { navigation } from "#content/navigation";
+import { newsPages } from "#content/news";
+import { topicOfPage, topics } from "#content/topics";
 import routes from "../app/routes.ts";
 
 interface Route {
@@ -20,6 +23,15 @@ const isPage = ({ path, index }: Route) => index || (path !== undefined && path 
 
 /** Addresses of the pages with header and footer, in the order of the URL table. */
 export const pagePaths = inFrame.filter(isPage).map(addressOf);
+
+const outsideFooter: string[] = [
+  ...articles,
+  ...newsPages.slice(1),
+  ...markdownPages.filter(({ menu }) => menu === "none"),
+].map(({ path }) => path);
+
+/** Those that the footer leads to: all but articles, and pages that an owner keeps out of the menus. */
+export const footerPaths = pagePaths.filter((path) => !outsideFooter.includes(path));
 
 /** Addresses of every page there is, those without header and footer included. */
 export const everyPath = [...pagePaths, ...table.filter(isPage).map(addressOf)];
@@ -58,10 +70,11 @@ export function routeModule(path: string): string {
   return moduleOf(route);
 }
 
-/** The address of the script of the layout with header and footer. */
-export function frameModule(): string {
-  if (!frame) throw new Error("app/routes.ts has no layout");
-  return moduleOf(frame);
+/** The address of the script with what the page that React runs on is made of, header and footer too (vite.config.ts). */
+export function pageModule(): string {
+  const [file, ...more] = globSync("build/site/assets/page-*.js");
+  if (!file || more.length > 0) throw new Error("expected one page-*.js in build/site/assets");
+  return `/assets/${basename(file)}`;
 }
 
 function moduleOf({ id, file }: Route): string {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 export function sources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (path: string) => {
-    if (/\.(tsx?|css|json)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
+    if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
       texts.set(path, readFileSync(path, "utf8"));
     }
   };
@@ -32,8 +32,8 @@ export function occurrences(texts: Map<string, string>, patterns: RegExp[]): str
   return [...texts].flatMap(([path, text]) =>
     text.split("\n").flatMap((line, index) =>
       patterns.flatMap((pattern) => {
-        // Content writes the no-break space as an escape.
-        const found = line.replaceAll("\\u00a0", "\u00a0").match(pattern);
+        // Content writes the no-break space as a tilde, code as an escape.
+        const found = line.replaceAll(/\\u00a0|(?<=\S)~(?=\S)/g, "\u00a0").match(pattern);
         return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
       }),
     ),

@@ -6,8 +6,9 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** In px, some eleven windows of a small phone. */
+/** In px, some eleven windows of a small phone; on the home page half a window more, of evening sky without text. */
 const longest = 8000;
+const longestHome = 8600;
 
 test("no page is longer than a thumb is patient, or has text smaller than 16 px", async ({ page }) => {
   for (const path of pagePaths) {
@@ -20,7 +21,9 @@ test("no page is longer than a thumb is patient, or has text smaller than 16 px"
       await page.emulateMedia({ reducedMotion });
       await painted(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect.soft(height, `${path}, motion: ${reducedMotion}`).toBeLessThanOrEqual(longest);
+      expect
+        .soft(height, `${path}, motion: ${reducedMotion}`)
+        .toBeLessThanOrEqual(path === "/" ? longestHome : longest);
     }
     const small = await page.getByRole("main").evaluate((main) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { home } from "#app/content/home.ts";
-import { integrations } from "#app/content/integrations.ts";
-import { holdReact, open, startReact } from "./react-start.ts";
+import { home } from "#content/home";
+import { integrations } from "#content/integrations";
+import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 const { pause, play, title } = home.integrations;
@@ -60,7 +60,7 @@ test("it lists the ten integrations in order, each with its logo", { tag: "@ownw
 });
 
 test("with reduced motion it stands still and needs no control", async ({ page }) => {
-  await open(page, "/", { withReact: true });
+  await open(page, "/");
   await showStrip(page);
   expect(await movement(page)).toBe(0);
   await expect(band(page).getByRole("button")).toBeHidden();
@@ -71,7 +71,7 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("it moves until the button pauses it, and moves on", async ({ page }) => {
-    await open(page, "/", { withReact: true });
+    await open(page, "/");
     await showStrip(page);
     expect(await movement(page)).toBeGreaterThan(0);
     await band(page).getByRole("button", { name: pause }).focus();
@@ -81,19 +81,5 @@ test.describe("with motion", () => {
     await page.keyboard.press("Enter");
     await expect(band(page).getByRole("button", { name: pause })).toBeFocused();
     expect(await movement(page)).toBeGreaterThan(0);
-  });
-
-  test("a pause asked for before React is there is done when React comes", { tag: "@ownwidth" }, async ({
-    page,
-  }) => {
-    const release = await holdReact(page);
-    await page.goto("/");
-    await showStrip(page);
-    await band(page).getByRole("button", { name: pause }).click();
-    await page.mouse.move(5, 5);
-    release();
-    await startReact(page);
-    await expect(band(page).getByRole("button", { name: play })).toBeVisible();
-    expect(await movement(page)).toBe(0);
   });
 });

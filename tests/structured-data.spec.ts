@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { claims } from "#app/content/claims.ts";
-import type { Page } from "#app/content/pages.ts";
-import { pages, services } from "#app/content/pages.ts";
+import { news } from "#content/news";
+import type { Page } from "#content/pages";
+import { pages } from "#content/pages";
 import { site } from "#site";
 import { attribute, textOf } from "../finish/dom.ts";
 import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
-import { footerLink, open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 type Thing = Record<string, unknown> & { "@type": string; "@id": string };
@@ -53,15 +52,19 @@ for (const page of publicPages) {
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
       url: site.url,
-      foundingDate: claims.founded.figure,
+      ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
     expect(ofType(page, "WebSite")).toHaveLength(1);
-    const kinds = { about: "AboutPage", contact: "ContactPage" } as Record<string, string>;
+    const kinds = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as Record<
+      string,
+      string
+    >;
     const [itself, ...more] = ofType(page, kinds[page.kind] ?? "WebPage");
     expect(more).toEqual([]);
     expect([itself?.url]).toEqual(linkAddresses(builtPage(page), "canonical"));
     expect(ofType(page, "Service")).toHaveLength(page.kind === "service" ? 1 : 0);
+    expect(ofType(page, "Article")).toHaveLength(page.kind === "article" ? 1 : 0);
   });
 
   test(`${page.path} has the breadcrumbs that Google requires, below home only`, () => {
@@ -69,8 +72,10 @@ for (const page of publicPages) {
     expect(lists).toHaveLength(page.kind === "home" ? 0 : 1);
     for (const { itemListElement } of lists) {
       const items = itemListElement as { position: number; name: string; item?: string }[];
-      expect(items.map(({ position }) => position)).toEqual([1, 2]);
-      expect(items.map(({ name }) => name)).toEqual([pages.home.name, page.name]);
+      const between = page.kind === "article" ? [news.name] : [];
+      const names = [pages.home.name, ...between, page.name];
+      expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+      expect(items.map(({ name }) => name)).toEqual(names);
       expect(items[0]?.item).toBe(site.url);
       if (page.kind !== "service") continue;
       const shown = byTag(builtPage(page), "ol").map((list) => innerText(list).replaceAll(" ", ""));
@@ -124,12 +129,4 @@ test("everything in the graphs is valid by the types of the vocabulary", () => {
   );
   const files = [...stdout.matchAll(/([\w-]+\.ts)[(:]\d+/g)].map(([, file]) => file);
   expect([...new Set(files)], stdout).toEqual(["wrong.ts"]);
-});
-
-test("the data stays where it is and disturbs nothing when React takes the page over", async ({ page }) => {
-  await open(page, services.crm?.path ?? "", { withReact: true });
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
-  await footerLink(page, pages.about.path).click();
-  await expect(page).toHaveURL(pages.about.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -21,6 +22,8 @@ import { listen } from "./listen.ts";
 
 const project = join(import.meta.dirname, "..");
 const notSource = ["node_modules", "build", "shots", "test-results"];
+/** What begins with a dot and is kept in version control. */
+const dotted = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 
 /**
  * Copies the sources of the project, without its packages.
@@ -32,10 +35,23 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
     filter: (path) => {
       const parts = relative(project, path).split(/[\\/]/);
       const [top = ""] = parts;
-      return !top.startsWith(".") && !notSource.includes(top) && !parts.includes("node_modules");
+      const isSource = top.startsWith(".") ? dotted.includes(top) : !notSource.includes(top);
+      return isSource && !parts.includes("node_modules");
     },
   });
   return folder;
+}
+
+/**
+ * Links every package into a copy of the project. What Vite keeps between runs of `npm run dev` stays the copy's own.
+ * @param left names in node_modules that are not linked
+ */
+export function linkPackages(folder: string, left: readonly string[] = []): void {
+  const packages = join(project, "node_modules");
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  for (const name of readdirSync(packages))
+    if (!name.startsWith(".vite") && !left.includes(name))
+      symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
 }
 
 export interface Variant {
@@ -51,13 +67,13 @@ export interface Variant {
  * Serves the site as an owner has it who has written other values into site.config.ts. It is built once a run, by the
  * first spec that asks for these values and files.
  * @param values to stand in the configuration, in place of those that are there
- * @param files texts by path, in place of those of the project; undefined takes one away
+ * @param files files by path, in place of those of the project; undefined takes one away
  * @returns the site, which the caller closes
  * @throws Error with what the build has said, when it fails
  */
 export async function serveVariant(
   values: Partial<SiteConfig>,
-  files: Record<string, string | undefined> = {},
+  files: Record<string, string | Uint8Array | undefined> = {},
 ): Promise<Variant> {
   const root = join(await builtOnce(values, files), "build/site");
   const server = createSiteServer({ root });
@@ -76,7 +92,7 @@ export default function removeVariants(): void {
 /** @returns the folder of a variant, built by whichever worker comes first, while the others wait */
 async function builtOnce(
   values: Partial<SiteConfig>,
-  files: Record<string, string | undefined>,
+  files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {
   const asked = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(variantsOf(process.ppid), createHash("sha256").update(asked).digest("hex"));
@@ -110,7 +126,7 @@ async function builtOnce(
 async function buildVariant(
   folder: string,
   values: Partial<SiteConfig>,
-  files: Record<string, string | undefined>,
+  files: Record<string, string | Uint8Array | undefined>,
 ): Promise<void> {
   copyProject(folder);
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");

@@ -10,16 +10,6 @@ export interface Fetched {
   bytes: number;
 }
 
-export interface Weight {
-  /** What is asked for until `load`; React is fetched after it. */
-  before: Fetched[];
-  /** Everything, React and what it fetches ahead included. */
-  after: Fetched[];
-}
-
-/** Milliseconds without a request under way after which a page is taken to be at rest. */
-const rest = 600;
-
 const kinds: Record<string, Kind> = {
   Document: "document",
   Script: "script",
@@ -35,12 +25,14 @@ export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Writes down every request of a page, without those of a frame on it, in the order in which they were made. */
+/**
+ * Writes down every request of a page to its own origin, those of a frame on it too, in the order in which they were
+ * made. What others serve, a booking service in the frame for one, ends in a session of its own and is not ours to weigh.
+ */
 async function recordRequests(client: CDPSession) {
-  await Promise.all([client.send("Network.enable"), client.send("Page.enable")]);
-  const { frameTree } = await client.send("Page.getFrameTree");
-  const requests = new Map<string, Fetched & { beforeLoad: boolean; ended: boolean }>();
-  let loaded = false;
+  await client.send("Network.enable");
+  const requests = new Map<string, Fetched & { ended: boolean }>();
+  let origin: string | undefined;
   let lastChange = performance.now();
   const end = (requestId: string, bytes: number) => {
     const request = requests.get(requestId);
@@ -49,17 +41,16 @@ async function recordRequests(client: CDPSession) {
     request.ended = true;
     lastChange = performance.now();
   };
-  client.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse, frameId }) => {
-    if (frameId !== frameTree.frame.id) return;
+  client.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+    const { origin: its, pathname, search, protocol } = new URL(request.url);
+    origin ??= its;
+    if (its !== origin || protocol === "blob:") return;
     lastChange = performance.now();
-    const { pathname, search, protocol } = new URL(request.url);
-    if (protocol === "data:" || protocol === "blob:") return;
     const earlier = redirectResponse ? (requests.get(requestId)?.bytes ?? 0) : 0;
     requests.set(requestId, {
       path: pathname + search,
       kind: kinds[type ?? ""] ?? "other",
       bytes: earlier + (redirectResponse?.encodedDataLength ?? 0),
-      beforeLoad: !loaded,
       ended: false,
     });
   });
@@ -67,13 +58,9 @@ async function recordRequests(client: CDPSession) {
     end(requestId, encodedDataLength),
   );
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
-  client.on("Page.loadEventFired", () => {
-    loaded = true;
-    lastChange = performance.now();
-  });
   return {
     all: () => [...requests.values()],
-    atRest: async () => {
+    atRest: async (rest: number) => {
       while (performance.now() - lastChange < rest || [...requests.values()].some(({ ended }) => !ended)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -84,34 +71,24 @@ async function recordRequests(client: CDPSession) {
 const plain = ({ path, kind, bytes }: Fetched): Fetched => ({ path, kind, bytes });
 
 /**
- * Opens an address with an empty cache and weighs what it makes the browser fetch, first left alone, then after
- * a first movement of the pointer, which starts React.
+ * Opens an address with an empty cache and weighs what it makes the browser fetch while it is left alone.
  * @param page a new page of Chromium in a context of its own
  * @param url as for `page.goto`
- * @throws Error when React does not start within 30 s
+ * @param rest milliseconds without a request under way after which the page is taken to ask for nothing more
+ * @returns what was fetched, the page first
  */
-export async function weigh(page: Page, url: string): Promise<Weight> {
+export async function weigh(page: Page, url: string, rest = 600): Promise<Fetched[]> {
   const client = await page.context().newCDPSession(page);
   const requests = await recordRequests(client);
   await page.goto(url, { waitUntil: "load" });
-  const boot = page.locator("script[data-start]");
-  const hasReact = (await boot.count()) > 0;
-  await requests.atRest();
+  await requests.atRest(rest);
   // The tab's icon is fetched once a browser, not once a page: only the first page measured would have it.
   const icons = await page
     .locator('link[rel~="icon"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-  const counted = () => requests.all().filter(({ path }) => path !== "/favicon.ico" && !icons.includes(path));
-  const before = counted()
-    .filter(({ beforeLoad }) => beforeLoad)
-    .map(plain);
-  if (hasReact) {
-    // The edge of the page, where no link is that would be fetched ahead for the pointer being on it.
-    await page.mouse.move(1, 300);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 30_000 });
-    await requests.atRest();
-  }
-  const after = counted().map(plain);
   await client.detach();
-  return { before, after };
+  return requests
+    .all()
+    .filter(({ path }) => path !== "/favicon.ico" && !icons.includes(path))
+    .map(plain);
 }

@@ -1,4 +1,4 @@
-import { agenda } from "#app/content/contact.ts";
+import { agenda } from "#app/booking/agenda-words.ts";
 import { site } from "#site";
 import { timesOfWeek, week, workingDays } from "./slots.ts";
 
@@ -7,13 +7,15 @@ const legend = "float-start w-full text-xl font-semibold tracking-tight";
 
 const names = { day: agenda.day.title, time: agenda.hour.title };
 
-/** A day or an hour to choose. The script writes what it is; until then it keeps the place. */
+/** A day or an hour to choose. The script writes what it is, which is its name too; until then it keeps the place. */
 function Choice({ of }: { of: "day" | "time" }) {
   return (
     <td>
       <label className="agenda-choice" data-of={of}>
-        <input type="radio" name={of} aria-label={names[of]} className="sr-only" />
-        <span />
+        <input type="radio" name={of} className="sr-only" />
+        <span>
+          <span className="sr-only">{names[of]}</span>
+        </span>
       </label>
     </td>
   );
@@ -27,22 +29,18 @@ export function DayTable() {
   return (
     <fieldset disabled data-agenda="choose-day" className={fieldset}>
       <legend className={legend}>{title}</legend>
+      {/* Rows for the eye: each choice has its whole name, and a heading would be read out with it. */}
       <table
+        role="none"
         className="agenda-table agenda-days mt-2"
         data-agenda="days"
         data-columns={columns.map((weekday) => week.indexOf(weekday)).join(" ")}
       >
-        <thead>
+        <thead aria-hidden="true">
           <tr>
             {columns.map((weekday) => (
-              <th
-                key={weekday}
-                scope="col"
-                className="pb-1 text-center text-weekday font-normal text-ink-soft"
-              >
-                <abbr title={weekdays[weekday]} className="no-underline">
-                  {weekdays[weekday].slice(0, 3)}
-                </abbr>
+              <th key={weekday} className="pb-1 text-center text-weekday font-normal text-ink-soft">
+                {weekdays[weekday].slice(0, 3)}
               </th>
             ))}
           </tr>
@@ -62,13 +60,14 @@ export function DayTable() {
 }
 
 export function HourTable() {
-  const { title, zone, ownZone } = agenda.hour;
+  const { title, zone } = agenda.hour;
   const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
     <fieldset disabled data-agenda="choose-hour" className={`${fieldset} lg:ps-0`}>
       <legend className={legend}>{title}</legend>
       <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
-      <table className="agenda-table mt-2" data-agenda="hours">
+      <p data-agenda="missed" className="font-semibold text-balance empty:hidden" />
+      <table role="none" className="agenda-table mt-2" data-agenda="hours">
         <tbody>
           {hours.map((hour, index) => {
             const before = hours[index - 1];
@@ -82,11 +81,8 @@ export function HourTable() {
           })}
         </tbody>
       </table>
-      <p className="mt-3 text-sm text-ink-soft">
-        {zone}{" "}
-        <span data-agenda="own-zone" hidden>
-          {ownZone}
-        </span>
+      <p data-agenda="zone" className="mt-3 text-sm text-ink-soft">
+        {zone}
       </p>
     </fieldset>
   );

@@ -1,6 +1,6 @@
+import { agenda } from "#app/booking/agenda-words.ts";
 import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { agenda } from "#app/content/contact.ts";
-import { navigation } from "#app/content/navigation.ts";
+import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { hourName } from "./date-names.ts";
 import { workingDays } from "./slots.ts";

@@ -1,12 +1,12 @@
 import { ownBookingPath } from "#app/contact-links.ts";
-import { contact } from "#app/content/contact.ts";
+import { contact } from "#content/contact";
 import { site } from "#site";
 import { OtherWays } from "./other-ways.tsx";
 import { frameAddress, frameRights } from "./services.ts";
 
-// The booking calendar, 600 px high at least: the site's own agenda or the configured service. Lazy, though it is in
-// the first window, and not displayed for a moment (`booking-wait` in app.css): the page is painted before its
-// calendar is asked for. `watch-booking.ts` shows the notices.
+// The booking calendar, 600 px high at least: the site's own agenda or the configured service, in a lazy frame. A service's is
+// not displayed at first (`.booking-frame iframe` in booking-frame.css): a script tells it first where the visitor comes from.
+// `watch-booking.ts` shows the notices.
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contact.frame;

@@ -1,7 +1,7 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
+import { agenda } from "#app/booking/agenda-words.ts";
 import { whatsappLink } from "#app/contact-links.ts";
-import { agenda } from "#app/content/contact.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -30,7 +30,7 @@ export function HalfHourRequest() {
         {chosen.title}
       </h2>
       <p className="half-hour mt-3" data-agenda="half-hour">
-        {chosen.waiting}
+        <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>
       <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col">
         <ol>
@@ -52,7 +52,7 @@ export function HalfHourRequest() {
             rel="noopener"
             className={`icon-only ${buttonClasses("night", "md")}`}
           >
-            <WhatsAppIcon className="size-5 flex-none" />
+            <WhatsAppIcon className="square-5 flex-none" />
             <span>
               {none.ask}
               <NewTab />
@@ -60,7 +60,49 @@ export function HalfHourRequest() {
           </a>
         </div>
       </div>
-      <div data-agenda="request" hidden className="mt-4 grid gap-4 lg:gap-3">
+      {/* Enlarged on a telephone, what stands below the buttons is out of sight: nothing there has to be filled in. */}
+      <div data-agenda="request" hidden className="mt-4 grid gap-3">
+        <a
+          href="#half-hour"
+          target="_blank"
+          rel="noopener"
+          data-agenda="whatsapp"
+          className={`icon-only ${buttonClasses("action", "md")}`}
+        >
+          <WhatsAppIcon className="square-5 flex-none" />
+          <span>
+            {chosen.whatsapp}
+            <NewTab />
+          </span>
+        </a>
+        <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
+          <Mail className="square-5 flex-none" />
+          {chosen.mail}
+        </a>
+        <p role="status" data-agenda="offline" className="font-semibold empty:hidden" />
+        <p className="text-sm text-on-night-soft">{chosen.confirm}</p>
+      </div>
+      <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
+        <p className="text-sm text-on-night-soft">{sent.title}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href="#half-hour" target="_blank" rel="noopener" data-agenda="google" className={event}>
+            <CalendarPlus className="square-5 flex-none" />
+            <span>
+              {sent.google}
+              <NewTab />
+            </span>
+          </a>
+          <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>
+            <CalendarPlus className="square-5 flex-none" />
+            {sent.file}
+          </a>
+        </p>
+      </div>
+      <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-3 lg:gap-3">
+        <figure>
+          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
+          <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
+        </figure>
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
           <div className="mt-1 grid grid-fit-28 gap-3">
@@ -68,47 +110,6 @@ export function HalfHourRequest() {
             <Field label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
           </div>
         </fieldset>
-        <figure>
-          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
-          <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
-        </figure>
-        <p role="status" data-agenda="offline" className="font-semibold empty:hidden" />
-        <div className="grid gap-3">
-          <a
-            href="#half-hour"
-            target="_blank"
-            rel="noopener"
-            data-agenda="whatsapp"
-            className={`icon-only ${buttonClasses("action", "md")}`}
-          >
-            <WhatsAppIcon className="size-5 flex-none" />
-            <span>
-              {chosen.whatsapp}
-              <NewTab />
-            </span>
-          </a>
-          <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
-            <Mail className="size-5 flex-none" />
-            {chosen.mail}
-          </a>
-        </div>
-        <p className="text-sm text-on-night-soft">{chosen.confirm}</p>
-        <div data-agenda="sent" hidden className="border-t border-night-line pt-3">
-          <p className="text-sm text-on-night-soft">{sent.title}</p>
-          <p className="flex flex-wrap gap-x-6">
-            <a href="#half-hour" target="_blank" rel="noopener" data-agenda="google" className={event}>
-              <CalendarPlus className="size-5 flex-none" />
-              <span>
-                {sent.google}
-                <NewTab />
-              </span>
-            </a>
-            <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>
-              <CalendarPlus className="size-5 flex-none" />
-              {sent.file}
-            </a>
-          </p>
-        </div>
       </div>
       <p role="status" data-agenda="status" className="sr-only" />
     </section>

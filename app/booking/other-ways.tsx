@@ -1,8 +1,9 @@
-import { Mail, SquareArrowOutUpRight } from "lucide-react";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { contact } from "#app/content/contact.ts";
+import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
+import { contactGreeting } from "#app/booking/contact-greeting.ts";
+import { mailLink, telephoneLink, whatsappLink } from "#app/contact-links.ts";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
+import { contact } from "#content/contact";
 import { site } from "#site";
 
 export function OtherWays({ className = "" }: { className?: string }) {
@@ -10,24 +11,30 @@ export function OtherWays({ className = "" }: { className?: string }) {
   const { url } = site.booking;
   const ways = [
     ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call" }] : []),
-    { href: whatsappLink(contact.greeting()), label: whatsapp, Icon: WhatsAppIcon, event: "whatsapp" },
+    { href: whatsappLink(contactGreeting()), label: whatsapp, Icon: WhatsAppIcon, event: "whatsapp" },
     { href: mailLink(), label: mail, Icon: Mail, event: "mail" },
+    ...(site.phones ?? []).map(({ label, number }) => ({
+      href: telephoneLink(number),
+      label: `${label}: ${number}`,
+      Icon: Phone,
+      event: undefined,
+    })),
   ];
   return (
     <ul className={`flex flex-wrap gap-x-8 ${className}`}>
       {ways.map(({ href, label, Icon, event }) => (
-        <li key={label}>
+        <li key={label} className={Icon === Phone ? "lg:odd:col-start-2" : undefined}>
           <a
             href={href}
-            {...(event !== "mail" && { target: "_blank", rel: "noopener" })}
+            {...(href.startsWith("http") && { target: "_blank", rel: "noopener" })}
             data-event={event}
             data-direct={event === "call" || undefined}
             className="inline-flex min-h-target items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
-            <Icon className="size-5 flex-none" />
+            <Icon className="square-5 flex-none" />
             <span>
               {label}
-              {event !== "mail" && <NewTab />}
+              {href.startsWith("http") && <NewTab />}
             </span>
           </a>
         </li>

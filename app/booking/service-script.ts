@@ -1,6 +1,7 @@
-/** The own script of /contacto where site.config.ts names a booking service: its frame does not wait for React. */
+/** The own script of /contacto where site.config.ts names a booking service. */
+import { whenShown } from "../shown.ts";
 import { followTopic } from "./topic.ts";
 import { watchBooking } from "./watch-booking.ts";
 
 const booking = document.querySelector<HTMLElement>("[data-booking]");
-if (booking) watchBooking(booking, followTopic());
+if (booking) whenShown(() => watchBooking(booking, followTopic()));

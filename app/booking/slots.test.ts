@@ -4,8 +4,10 @@ import {
   type AgendaRules,
   addDays,
   agendaDays,
+  findSlot,
   instantsOf,
   mondayOf,
+  nextSlot,
   ownWallTime,
   timesOfWeek,
   type WallTime,
@@ -30,11 +32,11 @@ function withoutTemporal<Result>(run: () => Result): Result {
     Object.defineProperty(globalThis, "Temporal", own);
   }
 }
-const free = (change: Partial<AgendaRules>, now: string) =>
+const offered = (change: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
     agendaDays({ ...rules, ...change }, Date.parse(now)).map(({ date, slots }) => [
       date,
-      slots.filter((slot) => slot.free).map(({ time }) => time),
+      slots.filter((slot) => slot.offered).map(({ time }) => time),
     ]),
   );
 const starts = (change: Partial<AgendaRules>, now: string) =>
@@ -53,7 +55,7 @@ test("a span has a meeting every half hour that is over when it ends", () => {
 });
 
 test("the days of a week from today on, without those that have no hours", () => {
-  assert.deepEqual(free({}, "2026-11-23T03:00:00Z"), {
+  assert.deepEqual(offered({}, "2026-11-23T03:00:00Z"), {
     "2026-11-23": ["09:00", "09:30", "10:00", "10:30"],
     "2026-11-24": ["09:00", "09:30", "10:00", "10:30"],
     "2026-11-25": ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30"],
@@ -62,38 +64,70 @@ test("the days of a week from today on, without those that have no hours", () =>
 
 test("today is the firm's today, whatever day it is elsewhere", () => {
   // Monday, 22:00 in Buenos Aires and Tuesday in Greenwich.
-  assert.deepEqual(Object.keys(free({}, "2026-11-24T01:00:00Z")), ["2026-11-23", "2026-11-24", "2026-11-25"]);
+  assert.deepEqual(Object.keys(offered({}, "2026-11-24T01:00:00Z")), [
+    "2026-11-23",
+    "2026-11-24",
+    "2026-11-25",
+  ]);
 });
 
-test("notice: what is too soon is not free, over a weekend too", () => {
+test("notice: what is too soon is not offered, over a weekend too", () => {
   // Monday 9:10 in Buenos Aires.
-  assert.deepEqual(free({ noticeHours: 1 }, "2026-11-23T12:10:00Z")["2026-11-23"], ["10:30"]);
-  assert.deepEqual(free({ noticeHours: 48 }, "2026-11-23T12:10:00Z")["2026-11-25"], [
+  assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:10:00Z")["2026-11-23"], ["10:30"]);
+  assert.deepEqual(offered({ noticeHours: 48 }, "2026-11-23T12:10:00Z")["2026-11-25"], [
     "09:30",
     "10:00",
     "10:30",
     "14:00",
     "14:30",
   ]);
-  assert.deepEqual(free({ noticeHours: 1 }, "2026-11-23T12:00:00Z")["2026-11-23"], ["10:00", "10:30"]);
+  assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:00:00Z")["2026-11-23"], ["10:00", "10:30"]);
 });
 
 test("a day off is there without hours; nothing may be left", () => {
-  const days = free({ daysOff: ["2026-11-23", "2026-11-24"] }, "2026-11-23T03:00:00Z");
+  const days = offered({ daysOff: ["2026-11-23", "2026-11-24"] }, "2026-11-23T03:00:00Z");
   assert.deepEqual(days["2026-11-23"], []);
   assert.equal(days["2026-11-25"]?.length, 6);
-  assert.deepEqual(Object.values(free({ noticeHours: 336 }, "2026-11-23T03:00:00Z")).flat(), []);
+  assert.deepEqual(Object.values(offered({ noticeHours: 336 }, "2026-11-23T03:00:00Z")).flat(), []);
+});
+
+test("the next slot is the first that the firm hears of early enough, of another day if need be", () => {
+  const next = (change: Partial<AgendaRules>, now: string) => {
+    const slot = nextSlot({ ...rules, ...change }, Date.parse(now));
+    return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
+  };
+  // Monday, 9:10 in Buenos Aires.
+  const now = "2026-11-23T12:10:00Z";
+  assert.deepEqual(next({}, now), { date: "2026-11-23", time: "09:30", start: "2026-11-23T12:30:00.000Z" });
+  assert.deepEqual(next({ noticeHours: 24, daysOff: ["2026-11-24"] }, now), {
+    date: "2026-11-25",
+    time: "09:00",
+    start: "2026-11-25T12:00:00.000Z",
+  });
+  assert.equal(next({ noticeHours: 336 }, now), undefined);
+});
+
+test("a slot is found by its date and time, offered or not", () => {
+  const days = agendaDays(rules, Date.parse("2026-11-23T12:10:00Z"));
+  assert.equal(findSlot(days, { date: "2026-11-23", time: "09:00" })?.offered, false);
+  assert.equal(findSlot(days, { date: "2026-11-25", time: "14:30" })?.offered, true);
+  for (const other of [
+    { date: "2026-11-23", time: "14:30" },
+    { date: "2026-11-22", time: "09:00" },
+    { date: "", time: "" },
+  ])
+    assert.equal(findSlot(days, other), undefined);
 });
 
 test("months and years end, and a leap day comes", () => {
   const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
-  assert.deepEqual(Object.keys(free({ hours }, "2026-12-29T12:00:00Z")), [
+  assert.deepEqual(Object.keys(offered({ hours }, "2026-12-29T12:00:00Z")), [
     "2026-12-29",
     "2026-12-30",
     "2026-12-31",
     "2027-01-01",
   ]);
-  assert.deepEqual(Object.keys(free({ hours }, "2028-02-28T12:00:00Z")), [
+  assert.deepEqual(Object.keys(offered({ hours }, "2028-02-28T12:00:00Z")), [
     "2028-02-29",
     "2028-03-01",
     "2028-03-02",
@@ -121,7 +155,12 @@ test("the firm's summer time: meetings keep their hour and change their moment",
 test("an hour that the clocks leave out has no meetings, one that comes twice has each once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
   // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
-  assert.deepEqual(free(night, "2026-03-07T12:00:00Z")["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
+  assert.deepEqual(offered(night, "2026-03-07T12:00:00Z")["2026-03-08"], [
+    "01:00",
+    "01:30",
+    "03:00",
+    "03:30",
+  ]);
   assert.deepEqual(starts(night, "2026-03-07T12:00:00Z"), [
     "2026-03-08T06:00:00.000Z",
     "2026-03-08T06:30:00.000Z",

@@ -18,13 +18,15 @@ export interface WallTime {
   time: string;
 }
 
-/** A meeting that the weekly hours have, whether it can still be had or not. */
+/**
+ * A meeting that the weekly hours have. Nobody knows whether it is free: the firm says so when it answers.
+ */
 export interface Slot extends WallTime {
   /** Milliseconds since 1970, as `Date.now()`. */
   start: number;
   end: number;
-  /** Whether the firm hears of it early enough. */
-  free: boolean;
+  /** Whether it can be asked for: the firm would hear of it early enough. */
+  offered: boolean;
 }
 
 export interface AgendaDay {
@@ -43,6 +45,18 @@ export function workingDays(hours: WeeklyHours): Weekday[] {
 export function weekdayOf(date: string): Weekday {
   const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
   return names[new Date(date).getUTCDay()] ?? "sun";
+}
+
+/**
+ * Reads `2026-11-24T14:00`, which anybody may have written: into an address, or into the tab's storage.
+ * @returns undefined where it is anything but a real date and time
+ */
+export function parseWallTime(text: string): WallTime | undefined {
+  const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
+  const instant = Date.parse(`${text}Z`);
+  // 30 February would be 2 March.
+  const isReal = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+  return isReal ? { date, time } : undefined;
 }
 
 /** @returns the date so many days later, or earlier; dates have no time zone */
@@ -160,8 +174,20 @@ export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
       const slots = times.flatMap((time, index) => {
         const start = instants[index];
         if (start === undefined) return [];
-        return [{ date, time, start, end: start + meetingMinutes * minute, free: start >= earliest }];
+        return [{ date, time, start, end: start + meetingMinutes * minute, offered: start >= earliest }];
       });
       return { date, slots };
     });
+}
+
+/** @returns the slot of a date and time among the days, offered or not; undefined where the hours have none */
+export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): Slot | undefined {
+  return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
+}
+
+/** @returns the first slot that can be asked for at `now` (milliseconds since 1970); undefined where there is none */
+export function nextSlot(rules: AgendaRules, now: number): Slot | undefined {
+  return agendaDays(rules, now)
+    .flatMap(({ slots }) => slots)
+    .find(({ offered }) => offered);
 }

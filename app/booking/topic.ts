@@ -1,6 +1,6 @@
 /**
  * Makes /contacto follow what the visitor came for (`/contacto?tema=crm`): its lead, and how a WhatsApp message
- * begins. All words stand in the page, so that this is small enough to run before React; on other pages it does nothing.
+ * begins. All words stand in the page; on other pages it does nothing.
  * @returns the topic of the page; empty for none, and for one that the page does not know
  */
 export function followTopic(): string {

@@ -7,17 +7,13 @@ const patience = 5000;
 
 /**
  * Watches a service's frame on /contacto: tells the service where the visitor comes from, shows notices beside the
- * frame (it is late, offline, blocked; the meeting is booked) and raises the events. What it changes are attributes
- * that React leaves alone, so it works before React has the page and after.
- * @param booking the element of `BookingFrame`; one that is watched already stays so
- * @returns a function that ends what this call began
+ * frame (it is late, offline, blocked; the meeting is booked) and raises the events.
+ * @param booking the element of `BookingFrame`
  */
-export function watchBooking(booking: HTMLElement, topic: string): () => void {
+export function watchBooking(booking: HTMLElement, topic: string): void {
   const [frame] = booking.getElementsByTagName("iframe");
-  const { address, watched } = booking.dataset;
-  if (!frame || !address || watched !== undefined) return () => {};
-  const watch = new AbortController();
-  const { signal } = watch;
+  const { address } = booking.dataset;
+  if (!frame || !address) return;
   const service = serviceOf(address);
   const sources = service.frameSources(new URL(address));
   const placeholder = booking.querySelector("[data-placeholder]");
@@ -57,10 +53,6 @@ export function watchBooking(booking: HTMLElement, topic: string): () => void {
     awaitCalendar();
   });
   seen.observe(frame);
-  signal.addEventListener("abort", () => {
-    seen.disconnect();
-    clearTimeout(timer);
-  });
 
   const touch = firstTouch();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
@@ -74,53 +66,40 @@ export function watchBooking(booking: HTMLElement, topic: string): () => void {
   const onLoad = () => {
     if (!service.isReady && navigator.onLine) arrive();
   };
-  frame.addEventListener("load", onLoad, { signal });
-  addEventListener(
-    "message",
-    ({ source, origin, data }) => {
-      if (source !== frame.contentWindow || !sources.includes(origin)) return;
-      if (service.isReady?.(data)) {
-        if (service.answer) frame.contentWindow?.postMessage(service.answer, origin);
-        if (!there) raise("booking_ready", {});
-        arrive();
-      }
-      if (service.hasFailed?.(data)) {
-        there = false;
-        fallBack("late");
-      }
-      const height = service.heightOf?.(data);
-      // app.css keeps it from being lower than 600 px.
-      if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
-      if (service.isBooked?.(data)) {
-        show("booked");
-        // It stands above the frame, at whose end the visitor may be.
-        booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
-        raise("booking_done", { way: "service" });
-      }
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "securitypolicyviolation",
-    ({ effectiveDirective }) => {
-      if (effectiveDirective === "frame-src") fallBack("blocked");
-    },
-    { signal },
-  );
+  frame.addEventListener("load", onLoad);
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || !sources.includes(origin)) return;
+    if (service.isReady?.(data)) {
+      if (service.answer) frame.contentWindow?.postMessage(service.answer, origin);
+      if (!there) raise("booking_ready", {});
+      arrive();
+    }
+    if (service.hasFailed?.(data)) {
+      there = false;
+      fallBack("late");
+    }
+    const height = service.heightOf?.(data);
+    // booking-frame.css keeps it from being lower than 600 px.
+    if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
+    if (service.isBooked?.(data)) {
+      show("booked");
+      // It stands above the frame, at whose end the visitor may be.
+      booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
+      raise("booking_done", { way: "service" });
+    }
+  });
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+    if (effectiveDirective === "frame-src") fallBack("blocked");
+  });
 
-  addEventListener("offline", lose, { signal });
-  addEventListener(
-    "online",
-    () => {
-      if (there) return;
-      show(undefined);
-      // What failed to load for want of a connection does not try again by itself.
-      frame.setAttribute("src", frame.src);
-      awaitCalendar();
-    },
-    { signal },
-  );
+  addEventListener("offline", lose);
+  addEventListener("online", () => {
+    if (there) return;
+    show(undefined);
+    // What failed to load for want of a connection does not try again by itself.
+    frame.setAttribute("src", frame.src);
+    awaitCalendar();
+  });
   if (!navigator.onLine) lose();
   booking.dataset.watched = "";
-  return () => watch.abort();
 }

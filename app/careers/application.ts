@@ -1,5 +1,5 @@
 import { mailLink } from "#app/contact-links.ts";
-import { careers } from "#app/content/careers.ts";
+import { careers } from "#content/careers";
 
 export type FieldName = "name" | "email" | "phone" | "message";
 
@@ -9,6 +9,19 @@ export type JobApplication = Record<FieldName, string>;
 export function readApplication(data: FormData): JobApplication {
   const text = (name: FieldName) => String(data.get(name) ?? "").trim();
   return { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };
+}
+
+/**
+ * The id of an application: the key of its draft and a checksum of its text (FNV-1a of its characters), 32
+ * hexadecimal digits. One text of one draft has one id, however often and wherever in the browser it is sent.
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function applicationId(draftKey: string, application: JobApplication): string {
+  let checksum = 0x811c9dc5;
+  for (const unit of JSON.stringify(application)) {
+    checksum = Math.imul(checksum ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return draftKey + (checksum >>> 0).toString(16).padStart(8, "0");
 }
 
 /** @returns the application as a text that people read, as it goes into a mail */

@@ -2,12 +2,14 @@ import type { UseMutationOptions } from "@tanstack/react-query";
 import { type Attribution, firstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
+import type { Reason } from "./progress.ts";
+import { answersFrom } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
   /** The same for every try, so that who receives it twice can tell. */
   id: string;
   page: string;
-  /** When it was sent, as ISO 8601 in UTC. */
+  /** When it was first sent, as ISO 8601 in UTC. */
   sentAt: string;
   attribution: Attribution;
   /** What stands in the field that people never meet: nothing. */
@@ -16,17 +18,17 @@ export interface SentApplication extends JobApplication {
 
 export type Delivery = NonNullable<typeof site.applications>;
 
-/** Why an application did not arrive: nobody answered, too many at once, a fault of the receiver, or it was refused. */
-type Reason = "unreachable" | "busy" | "broken" | "refused";
-
 export class DeliveryFailure extends Error {
   readonly reason: Reason;
+  /** Whether the same application may arrive at another try. */
+  readonly isPassing: boolean;
   /** Milliseconds that the receiver asked to wait. */
   readonly wait: number;
 
-  constructor(reason: Reason, wait = 0) {
+  constructor(reason: Reason, { isPassing = false, wait = 0 } = {}) {
     super(`The application was not delivered: ${reason}`);
     this.reason = reason;
+    this.isPassing = isPassing;
     this.wait = wait;
   }
 }
@@ -40,18 +42,19 @@ interface Times {
 const retries = 3;
 /** Milliseconds that a visitor is kept waiting for the next try. Who is asked to wait longer is told so instead. */
 const longestPause = 30_000;
+/** Bytes of a body that browsers go on sending when the page is left (64 KiB for all that is on its way). */
+const mostAfterLeaving = 60_000;
 
-/** @returns the application as it is sent, under a new id; only robots fill the trap */
-export function addressed(application: JobApplication, trap: string): SentApplication {
-  // randomUUID() is not there on a page that came by plain http.
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+/** @returns the application as it is sent; only robots fill the trap */
+export function addressed(
+  application: JobApplication,
+  sending: Pick<SentApplication, "id" | "sentAt" | "trap">,
+): SentApplication {
   return {
     ...application,
-    id: bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(""),
+    ...sending,
     page: location.origin + location.pathname,
-    sentAt: new Date().toISOString(),
     attribution: firstTouch(),
-    trap,
   };
 }
 
@@ -64,7 +67,10 @@ function askedToWait(header: string | null): number {
 
 // The body and headers in which an application travels:
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
-function packed({ trap, ...application }: SentApplication, { format, fields }: Delivery): RequestInit {
+function packed(
+  { trap, ...application }: SentApplication,
+  { format, fields }: Delivery,
+): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
     const { attribution, ...rest } = application;
     // No header of its own: services that take forms do not answer the question (a preflight) that it would raise.
@@ -83,7 +89,41 @@ function packed({ trap, ...application }: SentApplication, { format, fields }: D
   };
 }
 
-/** Sends an application once: a DeliveryFailure is thrown unless the receiver says that all is well (2xx). */
+/** What an answer that is no success says. A redirect that is not followed has the status 0 in browsers. */
+function failureOf({ status, headers }: Response): DeliveryFailure {
+  const wait = askedToWait(headers.get("retry-after"));
+  if (status === 429) return new DeliveryFailure("busy", { isPassing: true, wait });
+  if (status >= 500) return new DeliveryFailure("broken", { isPassing: true, wait });
+  // Too slow, the same application still at work (the draft above), too early.
+  if ([408, 409, 425].includes(status)) return new DeliveryFailure("unreachable", { isPassing: true, wait });
+  if (status === 413) return new DeliveryFailure("tooLong");
+  if (status === 415) return new DeliveryFailure("notUnderstood");
+  if (status === 400 || status === 422) return new DeliveryFailure("refused");
+  return new DeliveryFailure(status >= 400 ? "rejected" : "broken");
+}
+
+const isSaid = (value: unknown) =>
+  typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/**
+ * What the body of a 2xx answer says: whether the application was taken (docs/applications.md, "What counts as an
+ * answer"). A page for people counts for nothing: it is a login, a captive portal, or a host's page for any address.
+ */
+function readAnswer(body: string, format: Delivery["format"]): "taken" | "rejected" | "nothing" {
+  const text = body.trim();
+  // Services that take forms always say something.
+  if (text === "") return format === "form" ? "nothing" : "taken";
+  if (text.startsWith("<")) return "nothing";
+  try {
+    const { ok, success, error, errors } = Object(JSON.parse(text));
+    const saysNo = [ok, success].some((value) => value === false || value === "false");
+    return saysNo || isSaid(error) || isSaid(errors) ? "rejected" : "taken";
+  } catch {
+    return "taken";
+  }
+}
+
+/** Sends an application once: a DeliveryFailure is thrown unless the receiver says that it is taken. */
 async function deliver(
   application: SentApplication,
   delivery: Delivery,
@@ -91,23 +131,31 @@ async function deliver(
 ): Promise<SentApplication> {
   // Only a robot writes there. Should it have been a person after all, the alert shows the way by mail.
   if (application.trap !== "") throw new DeliveryFailure("refused");
-  const answer = await fetch(delivery.endpoint, {
+  const { endpoint, format } = delivery;
+  const unreachable = () => {
+    throw new DeliveryFailure("unreachable", { isPassing: true });
+  };
+  const { body, headers } = packed(application, delivery);
+  const from = answersFrom(endpoint);
+  const answer = await fetch(endpoint, {
     method: "POST",
+    body,
+    headers,
     credentials: "omit",
+    redirect: from ? "follow" : "manual",
+    keepalive: new Blob([body.toString()]).size <= mostAfterLeaving,
     signal: AbortSignal.timeout(timeout),
-    ...packed(application, delivery),
-  }).catch(() => {
-    throw new DeliveryFailure("unreachable");
-  });
-  if (answer.ok) return application;
-  const wait = askedToWait(answer.headers.get("retry-after"));
-  if (answer.status === 429) throw new DeliveryFailure("busy", wait);
-  throw answer.status >= 500 ? new DeliveryFailure("broken", wait) : new DeliveryFailure("refused");
+  }).catch(unreachable);
+  if (!answer.ok) throw failureOf(answer);
+  if (from && new URL(answer.url).origin !== from) throw new DeliveryFailure("broken");
+  const said = readAnswer(await answer.text().catch(unreachable), format);
+  if (said === "taken") return application;
+  throw new DeliveryFailure(said === "rejected" ? "rejected" : "broken");
 }
 
 /**
  * How the data-fetching client sends an application: it tries again after growing pauses, or those that the receiver
- * asks for, unless it was refused; without a connection it waits for one.
+ * asks for, where another try may help; without a connection it waits for one.
  */
 export function deliveryOptions(
   delivery: Delivery,
@@ -115,7 +163,7 @@ export function deliveryOptions(
 ): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
   return {
     mutationFn: (application) => deliver(application, delivery, timeout),
-    retry: (failures, { reason, wait }) => failures < retries && reason !== "refused" && wait <= longestPause,
+    retry: (failures, { isPassing, wait }) => failures < retries && isPassing && wait <= longestPause,
     retryDelay: (failures, { wait }) => Math.max(pause * 2 ** failures, wait),
   };
 }

@@ -1,22 +1,45 @@
-import { keep, readKept } from "../kept.ts";
+import { keep, readKept, textsOf } from "../kept.ts";
+import { randomId } from "../random-id.ts";
 
-/* What is written into a form with `data-draft` (its key in the session's storage), kept until it is sent. */
-const nameOf = (key: string | undefined) => `draft:${key}`;
+/* What is written into a form with `data-draft` (its name in the session's storage), kept until it is delivered. */
+const nameOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
+
+const fieldsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
+
+/** What is kept, whoever wrote it: nothing but texts. `key` is the draft's, the others are the fields'. */
+const readDraft = (form: HTMLFormElement) => textsOf(readKept(nameOf(form)));
+
+/**
+ * The draft's key: 24 random hexadecimal digits, the same in every copy of the draft (reloaded, gone back to, in a
+ * duplicated tab), another once it is delivered. It stands on the form too, for a browser that keeps nothing.
+ */
+export function draftKey(form: HTMLFormElement): string {
+  form.dataset.draftKey ??= randomId().slice(0, 24);
+  return form.dataset.draftKey;
+}
 
 /** @returns whether what the form holds could be kept */
 export function keepDraft(form: HTMLFormElement): boolean {
-  return keep(nameOf(form.dataset.draft), Object.fromEntries(new FormData(form)));
+  const texts = Array.from(fieldsOf(form), ({ name, value }) => [name, value]);
+  return keep(nameOf(form), { ...Object.fromEntries(texts), key: draftKey(form) });
 }
 
-/** Writes what was kept into the fields that are empty. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readKept<Record<string, string>>(nameOf(form.dataset.draft)) ?? {};
-  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
-    if (field.value === "") field.value = draft[field.name] ?? "";
+/**
+ * Writes what was kept into the fields.
+ * @param fields into those that are "empty", or into "all": a form that is gone back to may hold an older text
+ */
+export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "empty"): void {
+  const { key = "", ...texts } = readDraft(form);
+  if (/^[0-9a-f]{24}$/.test(key)) form.dataset.draftKey = key;
+  for (const field of fieldsOf(form)) {
+    const text = texts[field.name];
+    if (text !== undefined && (fields === "all" || field.value === "")) field.value = text;
   }
 }
 
-/** Forgets what was kept of a form with this `data-draft`, once it is sent; undefined for a form without one. */
-export function dropDraft(key: string | undefined): void {
-  keep(nameOf(key));
+/** Forgets what was kept of a form, once it is delivered or emptied. What is written next is another draft. */
+export function dropDraft(form: HTMLFormElement): void {
+  keep(nameOf(form));
+  delete form.dataset.draftKey;
 }

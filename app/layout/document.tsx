@@ -4,7 +4,12 @@ import stylesheet from "../app.css?url";
 
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} suppressHydrationWarning>
+    // In development the notice is there on any day.
+    <html
+      lang={site.locale}
+      {...(import.meta.env.DEV && import.meta.env.HAS_NOTICE && { "data-notice-shown": "" })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -12,7 +17,10 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" href={stylesheet} precedence="default" />
+        {/* A finished page has its styles in it, those of what React shows later too (finish/page/styles.ts). */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <link rel="stylesheet" href={stylesheet} precedence="default" />
+        )}
       </head>
       <body>{children}</body>
     </html>

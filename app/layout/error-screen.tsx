@@ -1,25 +1,21 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { errorScreen } from "#app/content/errors.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
+import { errorScreen } from "#content/errors";
+import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { useHydrationMark } from "./hydration-mark.ts";
-
-/** How Chrome, Firefox and Safari say that a module's file could not be had. */
-const goneFile = /dynamically imported module|importing a module script failed/i;
+import { menu } from "./menu.ts";
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
-const { solutions, about, careers, book, footer } = navigation;
+const { footer } = navigation;
 
 // The error screen between a header and a footer of plain links. They share nothing with the site's own, whatever
 // failed: an error screen that contains what failed would fail for ever.
 export function FramedErrorScreen({ error }: { error: unknown }) {
-  useHydrationMark();
   return (
     <>
       <header className="border-b border-line py-6">
@@ -35,7 +31,7 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
       <footer className="on-night bg-night py-8 text-on-night">
         <nav aria-label={footer.company} className="page">
           <ul className="flex flex-wrap gap-x-8">
-            {[...solutions.items, about, careers, book].map(({ to, label }) => (
+            {menu.errorScreen.map(({ to, label }) => (
               <li key={to}>
                 <a href={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                   {label}
@@ -50,25 +46,17 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const message = messageOf(error);
-  const gone = goneFile.test(message);
-  // After a new deploy the old files are gone; the page itself is there, under the address we are on now.
-  const reloads = gone && typeof navigator !== "undefined" && navigator.onLine;
-  useEffect(() => {
-    if (reloads) location.reload();
-  }, [reloads]);
   const heading = useRef<HTMLHeadingElement>(null);
   // The screen comes instead of a page that was asked for: whoever hears or tabs has to learn of it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  if (reloads) return null;
   return (
     <section className="page py-24">
       <title>{errorScreen.title}</title>
       <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{message}</p>
-      <p className="mt-6 max-w-text text-lg text-ink-soft">{gone ? errorScreen.offline : errorScreen.help}</p>
+      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{messageOf(error)}</p>
+      <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
       <p className="mt-8">
         {/* A plain link: a fresh document is the surest way out of a broken application. */}
         <a href="/" className={buttonClasses("quiet")}>

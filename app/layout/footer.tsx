@@ -1,22 +1,23 @@
-import { callLink, mailLink } from "#app/contact-links.ts";
-import { navigation } from "#app/content/navigation.ts";
+import { callLink, mailLink, telephoneLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
+import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
+import { menu } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
 const linkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
-  const { footer, solutions, about, careers, book } = navigation;
+  const { footer, solutions } = navigation;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
-      <div className="page grid grid-fit-34 gap-x-8 gap-y-8 py-10 lg:grid-cols-6 lg:py-16">
+      <div className="page grid grid-fit-34 gap-x-8 gap-y-6 py-8 lg:grid-cols-6 lg:py-16">
         <div className="max-lg:col-span-full lg:col-span-2">
           <HomeLink className="inline-block" />
           <p className="mt-3 max-w-lead text-on-night-soft">{footer.since}</p>
@@ -27,14 +28,14 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={[about, careers, book]} linkClassName={linkClasses} />
+          <NavList items={menu.footer} linkClassName={linkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
               <a {...useWhatsAppProps()} className={`${linkClasses} gap-2`}>
-                <WhatsAppIcon className="size-5 flex-none" />
+                <WhatsAppIcon className="square-5 flex-none" />
                 <span>
                   {footer.whatsapp}
                   <NewTab />
@@ -49,6 +50,15 @@ export function Footer() {
                 </span>
               </a>
             </li>
+            {site.phones?.map(({ label, number }) => (
+              <li key={number}>
+                <a href={telephoneLink(number)} className={linkClasses}>
+                  <span>
+                    {label}: {number}
+                  </span>
+                </a>
+              </li>
+            ))}
             <li>
               <a href={mailLink()} data-event="mail" className={linkClasses}>
                 <MailAddress />

@@ -1,9 +1,10 @@
-import { navigation } from "#app/content/navigation.ts";
-import { openingGround } from "#app/sections/opening-ground.ts";
+import { openingGround } from "#app/opening-ground.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
+import { navigation } from "#content/navigation";
 import { HomeLink } from "./home-link.tsx";
+import { menu } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
@@ -11,13 +12,26 @@ export function Header() {
   const page = usePagePath();
   const home = page === "/";
   return (
-    <header className="site-header" data-home={home ? openingGround : undefined} data-print="hide">
+    <header
+      id="cabecera"
+      className="site-header"
+      data-home={home ? openingGround : undefined}
+      data-print="hide"
+    >
+      {/* Where the page is shown before its header has come, the transition takes the header for one that has gone. */}
+      <link rel="expect" href="#cabecera" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
           <SolutionsMenu />
-          {[navigation.about, navigation.careers].map(({ to, label }) => (
+          {menu.header.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">
+              {label}
+            </NavLink>
+          ))}
+          {/* A narrower bar has no room for them: they are at the foot of the page too. */}
+          {menu.wideHeader.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="nav-item max-lg:hidden">
               {label}
             </NavLink>
           ))}

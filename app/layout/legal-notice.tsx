@@ -1,5 +1,5 @@
-import { navigation } from "#app/content/navigation.ts";
-import { pages } from "#app/content/pages.ts";
+import { navigation } from "#content/navigation";
+import { pages } from "#content/pages";
 import { site } from "#site";
 
 /** What the owner has filled in of name, tax number, address, hours and privacy; nothing when that is nothing. */

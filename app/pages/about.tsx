@@ -1,7 +1,3 @@
-import { about } from "#app/content/about.ts";
-import { closingCall } from "#app/content/contact-calls.ts";
-import { references, team, terms } from "#app/content/owner.ts";
-import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
@@ -13,6 +9,11 @@ import { References } from "#app/sections/references.tsx";
 import { Team } from "#app/sections/team.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
+import { about } from "#content/about";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { references, team, terms } from "#content/owner";
+import { pages } from "#content/pages";
 
 export default function About() {
   return (
@@ -28,7 +29,7 @@ export default function About() {
         {team && <Team {...team} />}
         <JoinInvitation {...about.join} />
       </BookingBar>
-      <ClosingCall {...closingCall} {...about.closing} />
+      <ClosingCall {...closingCall} {...about.closing} sheet={firstStepSheets.general} />
     </>
   );
 }

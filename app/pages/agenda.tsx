@@ -1,20 +1,29 @@
+import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
+import { agenda } from "#app/booking/agenda-words.ts";
 import { AnyWeek } from "#app/booking/any-week.tsx";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { whatsappLink } from "#app/contact-links.ts";
-import { agenda, contact } from "#app/content/contact.ts";
-import { pages } from "#app/content/pages.ts";
-import { topics } from "#app/content/topics.ts";
 import { Seo } from "#app/seo.tsx";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
+import { contact } from "#content/contact";
+import { pages } from "#content/pages";
+import { topics } from "#content/topics";
 
 const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
-// Shown in the frame of /contacto: every link leaves the frame. React never runs here; `booking/agenda-script.ts`
-// writes the days and hours into what stands here, which without it gives way to `AnyWeek`.
+// Shown in the frame of /contacto: every link leaves the frame. `booking/agenda-script.ts` writes the days and hours into
+// what stands here, which without it gives way to `AnyWeek`. A finished page has that script (finish/page/own-script.ts)
+// and no React; in development React runs, and brings the script when it has hydrated what the script changes.
 export default function Agenda() {
   const { title, none, whole } = agenda;
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    import("#app/booking/agenda-script.ts");
+    // The script keeps the elements that it found: another version of them or of itself needs a new document.
+    import.meta.hot?.on("vite:afterUpdate", () => location.reload());
+  }, []);
   return (
     <main aria-label={title} className="agenda relative">
       {pages.agenda && <Seo {...pages.agenda} />}

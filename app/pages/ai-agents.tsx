@@ -1,6 +1,3 @@
-import { aiAgents, ownQuestions } from "#app/content/ai-agents.ts";
-import { closingCall } from "#app/content/contact-calls.ts";
-import { receptionist, scheduling } from "#app/content/conversations.ts";
 import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -10,15 +7,19 @@ import { PageOpening } from "#app/sections/page-opening.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
+import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
-import { OwnQuestions } from "#app/vignettes/own-questions.tsx";
 import { TwoWaits } from "#app/vignettes/two-waits.tsx";
+import { aiAgents } from "#content/agentes-ia";
+import { closingCall } from "#content/calls";
+import { receptionist, scheduling } from "#content/conversations";
+import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related } = solutionPage("agentes-ia");
-  const { opening, response, crm } = aiAgents;
+  const { page, related, asked } = solutionPage("agentes-ia");
+  const { opening, launch, response, crm } = aiAgents;
   // The CRM has a band of its own.
   const others = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
@@ -28,20 +29,27 @@ export default function AiAgents() {
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
-        <LaunchRuler {...aiAgents.launch} />
-        <FigureBeside claim={response.claim} consequence={response.consequence}>
-          <TwoWaits {...response.picture} />
-        </FigureBeside>
+        {launch && <LaunchRuler {...launch} />}
+        {response && (
+          <FigureBeside claim={response.claim} consequence={response.consequence}>
+            <TwoWaits {...response.picture} />
+          </FigureBeside>
+        )}
         <AgentJobs {...aiAgents.agents} />
         <Split {...aiAgents.scheduling} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
         {crm && <StatementLink {...crm} />}
+        <Terms {...asked} />
         <RelatedSolutions {...related} solutions={others} tone="sunk" layout="rows" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...aiAgents.closing} call={opening.call} tone="wash">
-        <OwnQuestions {...ownQuestions} />
-      </ClosingCall>
+      <ClosingCall
+        {...closingCall}
+        {...aiAgents.closing}
+        call={opening.call}
+        tone="wash"
+        sheet={firstStepSheets.agents}
+      />
     </>
   );
 }

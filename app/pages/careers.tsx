@@ -1,31 +1,39 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
-import { careers } from "#app/content/careers.ts";
-import { pages } from "#app/content/pages.ts";
+import type { RouteHandle } from "#app/root.tsx";
+import { Horizon } from "#app/sections/horizon.tsx";
 import { PlainWords } from "#app/sections/plain-words.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { careers } from "#content/careers";
+import { pages } from "#content/pages";
 import { site } from "#site";
+
+export const handle: RouteHandle = { runsReact: true };
 
 export default function Careers() {
   const { forBuyers, opening, people, form, plainWords, after } = careers;
   // Created here, so that no other page downloads the data-fetching client.
   const [queryClient] = useState(() => new QueryClient());
+  // In development, as boot.ts in root.tsx.
+  useEffect(() => {
+    if (import.meta.env.DEV) import("#app/careers/form-script.ts");
+  }, []);
   return (
     <>
       <Seo {...pages.careers} />
-      <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:gap-y-12">
+      <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-rows-first-rest">
         <div className="lg:col-span-8">
           <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
             {forBuyers.text}
             <Link
               to="/contacto"
               data-event="call"
-              prefetch="intent"
               className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {forBuyers.call}
@@ -38,22 +46,22 @@ export default function Careers() {
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
             {opening.about}
-            <ArrowRight className="size-5" />
+            <ArrowRight className="square-5" />
           </Link>
           <PlainWords {...plainWords} />
         </div>
-        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:col-span-4 xl:px-8">
+        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:col-span-4 lg:row-span-2 xl:px-8">
           <h2 className="text-xl">{form.title}</h2>
           <p className="mt-2 mb-8 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>
         </div>
-        <div className="col-span-full">
+        <div className="max-lg:col-span-full lg:col-span-8">
           <h2 className="text-xl">{people.title}</h2>
-          <dl className="axes mt-4 gap-x-8 max-lg:grid-fit-72">
+          <dl className="mt-4 grid gap-x-8 grid-pair">
             {people.list.map(({ title, text }) => (
-              <div key={title} className="border-t border-line-strong py-4 lg:col-span-3">
+              <div key={title} className="border-t border-line-strong py-4">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </div>
@@ -62,6 +70,15 @@ export default function Careers() {
         </div>
       </Section>
       {site.applications && <Steps {...after} />}
+      <div
+        data-print="hide"
+        className={`careers-street ${site.applications ? "bg-surface-sunk" : "bg-brand-wash"}`}
+      >
+        <StreetDrawings />
+        <Horizon>
+          <Street className="street-day" />
+        </Horizon>
+      </div>
     </>
   );
 }

@@ -1,28 +1,33 @@
-import { CalendarClock, Gift, MessagesSquare } from "lucide-react";
 import { useEffect } from "react";
-import { useLocation, useViewTransitionState } from "react-router";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
+import { contactGreeting } from "#app/booking/contact-greeting.ts";
+import { days } from "#app/booking/next-half-hour.tsx";
 import { OtherWays } from "#app/booking/other-ways.tsx";
-import { followTopic } from "#app/booking/topic.ts";
-import { watchBooking } from "#app/booking/watch-booking.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { contact } from "#app/content/contact.ts";
-import { meeting } from "#app/content/meeting.ts";
-import { pages } from "#app/content/pages.ts";
-import { topics } from "#app/content/topics.ts";
+import { Horizon } from "#app/sections/horizon.tsx";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { contact, meeting } from "#content/contact";
+import { pages } from "#content/pages";
+import { topics } from "#content/topics";
 
-const tileIcons = [Gift, MessagesSquare, CalendarClock];
+const titleId = "titulo";
 
-/** Above the title, where no other text moves it when the font comes: the button that led here travels to it. */
+/**
+ * Above the title, where no other text moves it when the font comes: the button that led here travels to it. The half hour
+ * that did is written there by its script (next-half-hour-script.ts).
+ */
 function HalfHour() {
-  const arriving = useViewTransitionState("/contacto");
   return (
     <p className="mb-4 flex">
+      {/* Else the page may be shown before these words are there, and the button's transition would have no end. */}
+      <link rel="expect" href={`#${titleId}`} blocking="render" />
       <span
-        className="print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
-        style={arriving ? { viewTransitionName: "half-hour" } : undefined}
+        data-wanted-half-hour={ownBookingPath && ""}
+        data-days={ownBookingPath && JSON.stringify(days)}
+        className="half-hour-name print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
       >
         {contact.opening.halfHour}
       </span>
@@ -44,7 +49,7 @@ function Lead() {
           key={topic}
           className="aria-hidden:invisible"
           data-topic={topic}
-          data-greeting={contact.greeting(wants)}
+          data-greeting={contactGreeting(wants)}
           aria-hidden={topic !== "" || undefined}
         >
           {lead}
@@ -55,24 +60,33 @@ function Lead() {
 }
 
 export default function Contact() {
-  const { other, reassurance } = contact;
-  const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another topic
+  // A finished page has it as a script of its own (finish/page/own-script.ts).
   useEffect(() => {
-    followTopic();
-  }, [search]);
-  // One watch for as long as the frame is there: it has said already that it is ready.
-  useEffect(() => {
-    const booking = document.querySelector<HTMLElement>("[data-booking]");
-    return booking ? watchBooking(booking, followTopic()) : undefined;
+    if (!import.meta.env.DEV) return;
+    if (ownBookingPath) import("#app/booking/next-half-hour-script.ts");
+    else import("#app/booking/service-script.ts");
   }, []);
+  const { other, reassurance } = contact;
   return (
     <>
       <Seo {...pages.contact} />
-      <section className="page pt-12 pb-20 md:pt-10 md:pb-24">
-        <HalfHour />
-        <h1 className="text-2xl">{contact.opening.title}</h1>
-        <Lead />
+      <div className="morning">
+        <StreetDrawings />
+        <div className="page pt-8 md:pt-10">
+          <HalfHour />
+          <h1 id={titleId} className="text-2xl">
+            {contact.opening.title}
+          </h1>
+          <Lead />
+        </div>
+        <div data-print="hide" className="isolate">
+          <Horizon>
+            <div className="morning-sun" />
+            <Street className="street-day" />
+          </Horizon>
+        </div>
+      </div>
+      <section className="page pb-20 md:pb-24">
         {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
         <div className="axes mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div
@@ -93,18 +107,20 @@ export default function Contact() {
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>
               <ul className={`grid gap-x-8 gap-y-6 ${ownBookingPath ? "md:grid-cols-3" : ""}`}>
-                {reassurance.tiles.map(({ title, text }, index) => {
-                  const Icon = tileIcons[index];
-                  return (
-                    <li key={title} className="flex items-start gap-4 md:flex-col md:gap-3">
-                      {Icon && <Icon className="mt-0.5 size-6 flex-none text-brand" />}
-                      <div>
-                        <h3 className="text-lg">{title}</h3>
-                        <p className="mt-1 text-ink-soft">{text}</p>
-                      </div>
-                    </li>
-                  );
-                })}
+                {reassurance.tiles.map(({ title, text, face }) => (
+                  <li key={title} className="border-t border-line pt-4">
+                    {face && (
+                      <Photo
+                        {...face}
+                        widths={[96, 192]}
+                        sizes="6rem"
+                        className="mb-4 square-24 rounded-full object-cover"
+                      />
+                    )}
+                    <h3 className="text-lg">{title}</h3>
+                    <p className="mt-1 text-ink-soft">{text}</p>
+                  </li>
+                ))}
               </ul>
             </div>
           </div>

@@ -1,6 +1,3 @@
-import { closingCall } from "#app/content/contact-calls.ts";
-import { crm } from "#app/content/crm.ts";
-import { connectedTools, inbox, nextCard, pipeline, years } from "#app/content/crm-pictures.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -11,40 +8,48 @@ import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
 import { LitLedger } from "#app/sections/lit-ledger.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
+import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { Inbox } from "#app/vignettes/inbox.tsx";
-import { IntegrationsHub } from "#app/vignettes/integrations-hub.tsx";
-import { NextCard } from "#app/vignettes/next-card.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
+import { ToolSequence } from "#app/vignettes/tool-sequence.tsx";
 import { Years } from "#app/vignettes/years.tsx";
+import { closingCall } from "#content/calls";
+import { crm, pictures } from "#content/crm";
+import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
-  const { page, related } = solutionPage("crm");
+  const { page, related, asked } = solutionPage("crm");
   return (
     <>
       <Seo {...page} />
       <BoardOpening {...crm.opening} name={page.name}>
-        <Pipeline {...pipeline} />
+        <Pipeline {...pictures.pipeline} />
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <LitLedger {...crm.tools} />
         <Split {...crm.inbox} tone="sunk">
-          <Inbox {...inbox} />
+          <Inbox {...pictures.inbox} />
         </Split>
         <IntegrationsClaim {...crm.integrations}>
-          <IntegrationsHub {...connectedTools} />
+          <ToolSequence {...pictures.connectedTools} />
         </IntegrationsClaim>
         {crm.free && <FreeWithAgent {...crm.free} />}
-        <FigureBeside {...crm.experience}>
-          <Years {...years} />
-        </FigureBeside>
+        {crm.experience && (
+          <FigureBeside {...crm.experience}>{pictures.years && <Years {...pictures.years} />}</FigureBeside>
+        )}
+        <Terms {...asked} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...crm.closing} call={crm.opening.call} tone="sunk">
-        <NextCard {...nextCard} />
-      </ClosingCall>
+      <ClosingCall
+        {...closingCall}
+        {...crm.closing}
+        call={crm.opening.call}
+        tone="sunk"
+        sheet={firstStepSheets.crm}
+      />
     </>
   );
 }

@@ -1,48 +1,41 @@
-import { closingCall } from "#app/content/contact-calls.ts";
-import { googleWorkspace } from "#app/content/google-workspace.ts";
-import {
-  callSeats,
-  driveFolder,
-  glimpses,
-  invitation,
-  senders,
-  storageBars,
-  teamCall,
-} from "#app/content/google-workspace-pictures.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
+import { MailMigration } from "#app/sections/mail-migration.tsx";
 import { NewAddress } from "#app/sections/new-address.tsx";
 import { OverlapOpening } from "#app/sections/overlap-opening.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
-import { WeekendMove } from "#app/sections/weekend-move.tsx";
+import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
-import { Invitation } from "#app/vignettes/invitation.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
 import { Senders } from "#app/vignettes/senders.tsx";
 import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { googleWorkspace, pictures } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
-  const { page, related } = solutionPage("google-workspace");
-  const { opening, plan, partner } = googleWorkspace;
+  const { page, related, asked } = solutionPage("google-workspace");
+  const { opening, plan } = googleWorkspace;
+  const { glimpses, storageBars, callSeats } = pictures;
   return (
     <>
       <Seo {...page} />
       <OverlapOpening
         {...opening}
         name={page.name}
-        back={<DriveFolder {...driveFolder} />}
-        front={<MeetGrid {...teamCall} />}
+        back={<DriveFolder {...pictures.driveFolder} />}
+        front={<MeetGrid {...pictures.teamCall} />}
       />
       <BookingBar call={opening.call}>
         <NewAddress {...googleWorkspace.change}>
-          <Senders {...senders} />
+          <Senders {...pictures.senders} />
         </NewAddress>
-        <WeekendMove {...googleWorkspace.move} />
+        <MailMigration {...googleWorkspace.move} />
         <ProductParts
           {...googleWorkspace.parts}
           pictures={{
@@ -57,16 +50,21 @@ export default function GoogleWorkspace() {
         <EntryPlan
           heading={plan.heading}
           figures={[
-            { claim: plan.storage, picture: <StorageBars {...storageBars} /> },
-            { claim: plan.seats, picture: <CallSeats {...callSeats} /> },
+            { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
+            { claim: plan.seats, picture: callSeats && <CallSeats {...callSeats} /> },
           ]}
-          partner={partner}
+          seller={plan.seller}
         />
-        <RelatedSolutions {...related} tone="sunk" layout="first" />
+        <Terms {...asked} />
+        <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...googleWorkspace.closing} call={opening.call} tone="surface">
-        <Invitation {...invitation} />
-      </ClosingCall>
+      <ClosingCall
+        {...closingCall}
+        {...googleWorkspace.closing}
+        call={opening.call}
+        tone="surface"
+        sheet={firstStepSheets.google}
+      />
     </>
   );
 }

@@ -1,8 +1,3 @@
-import { closingCall } from "#app/content/contact-calls.ts";
-import { talk } from "#app/content/conversations.ts";
-import { home } from "#app/content/home.ts";
-import * as pictures from "#app/content/home-pictures.ts";
-import { pages } from "#app/content/pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { NextMorning } from "#app/sections/closing-call.tsx";
 import { DayStory } from "#app/sections/day-story.tsx";
@@ -10,6 +5,7 @@ import { Highlights } from "#app/sections/highlights.tsx";
 import { HomeOpening } from "#app/sections/home-opening.tsx";
 import { IntegrationStrip } from "#app/sections/integration-strip.tsx";
 import { Questions } from "#app/sections/questions.tsx";
+import { References } from "#app/sections/references.tsx";
 import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
@@ -21,6 +17,11 @@ import { OrderStatus } from "#app/vignettes/order-status.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
+import { closingCall } from "#content/calls";
+import { talk } from "#content/conversations";
+import { home, pictures } from "#content/home";
+import { references } from "#content/owner";
+import { pages } from "#content/pages";
 
 export default function Home() {
   return (
@@ -45,6 +46,7 @@ export default function Home() {
         />
         {home.integrated && <IntegrationStrip {...home.integrations} />}
         <WhyUs {...home.why} />
+        {references && <References {...references} list={references.list.slice(0, 1)} />}
         <Questions {...home.questions} />
       </BookingBar>
       <NextMorning {...closingCall} />

@@ -1,6 +1,3 @@
-import { closingCall } from "#app/content/contact-calls.ts";
-import { kaseya } from "#app/content/kaseya.ts";
-import { backups, fleet, review, shutters } from "#app/content/kaseya-pictures.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
@@ -11,38 +8,43 @@ import { RestoreStory } from "#app/sections/restore-story.tsx";
 import { RiskSheet } from "#app/sections/risk-sheet.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
+import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
+import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
-import { ReviewSheet } from "#app/vignettes/review-sheet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { kaseya, pictures } from "#content/kaseya";
 
 export default function Kaseya() {
-  const { page, related } = solutionPage("kaseya");
+  const { page, related, asked } = solutionPage("kaseya");
   const { opening } = kaseya;
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...fleet} />}>
-        <DeviceFleet {...fleet} />
+      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...pictures.fleet} />}>
+        <DeviceFleet {...pictures.fleet} />
+        {/* Its shop is drawn with those of the shutters, where there are some. */}
+        {!pictures.shutters && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>
         <RiskSheet {...kaseya.risks} />
         <RestoreStory {...kaseya.backup}>
-          <BackupTimeline {...backups} />
+          <BackupTimeline {...pictures.backups} />
         </RestoreStory>
         <FigureAndReasons {...kaseya.reasons}>
-          <Shutters {...shutters} />
+          {pictures.shutters && <Shutters {...pictures.shutters} />}
         </FigureAndReasons>
         <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
-        <StatementLink {...kaseya.record} to="/sobre-nosotros" />
+        {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
+        <Terms {...asked} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call}>
-        <ReviewSheet {...review} />
-      </ClosingCall>
+      <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />
     </>
   );
 }

@@ -1,24 +1,26 @@
-import { logo } from "virtual:logo";
-import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { notFound } from "#app/content/errors.ts";
-import { navigation } from "#app/content/navigation.ts";
-import { pages } from "#app/content/pages.ts";
 import { NavList } from "#app/layout/nav-list.tsx";
 import { shortName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
+import { type PlaceName, shopNames } from "#app/street.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
+import { notFound } from "#content/errors";
+import { navigation } from "#content/navigation";
+import { pages } from "#content/pages";
 
 const { solutions, about, book } = navigation;
+
+/** Where the workshop should stand, nothing does. */
+const street = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
 
 /** The firm answers at any hour, and the visitor's replies are links. Without them it is decoration. */
 function Answer() {
   const { role, question, answer, hour, more } = notFound;
   return (
     <div className="chat">
-      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 leading-tight">
+      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
         <b className="block">{shortName}</b>
         <span className="text-ink-soft">{role}</span>
       </p>
@@ -30,7 +32,7 @@ function Answer() {
         <NavList
           items={[...solutions.items, about, book]}
           className="grid grid-fit-48 gap-2 px-3 pb-4 sm:px-4"
-          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold leading-tight text-brand hover:bg-brand hover:text-surface active:press"
+          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
         />
       </nav>
     </div>
@@ -38,15 +40,9 @@ function Answer() {
 }
 
 export default function NotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    // boot.ts has already logged the path that the document was opened at.
-    if (dataset.missing !== pathname) console.error(`404: ${pathname}`);
-    dataset.missing = pathname;
-  }, [pathname]);
   return (
-    <section className="on-night overflow-hidden bg-night text-on-night">
+    // boot.ts logs the path where it finds this attribute.
+    <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
       <div className="page axes items-start gap-x-8 gap-y-10 pt-10 pb-6 max-lg:grid-pair lg:pt-16">
         <div className="lg:col-span-7">
@@ -65,19 +61,13 @@ export default function NotFound() {
           <Answer />
         </div>
       </div>
-      {/* It is the sample's mark, drawn large. */}
-      {!logo && (
-        <div aria-hidden="true" className="lost-hours hours-5">
-          <Horizon>
-            {notFound.hours.map((hour, index) => (
-              <i key={hour} className={`earth-turn day-hour place-${index}`}>
-                {hour}
-              </i>
-            ))}
-            <div className="earth-turn earth-sun" />
-          </Horizon>
-        </div>
-      )}
+      <StreetDrawings names={street} />
+      <div aria-hidden="true" className="lost">
+        <Horizon>
+          <i className="earth-turn lost-hour street-at-lot">{notFound.hour}</i>
+          <Street names={street} className="street-night" />
+        </Horizon>
+      </div>
     </section>
   );
 }

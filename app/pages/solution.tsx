@@ -1,5 +1,3 @@
-import { closingCall } from "#app/content/contact-calls.ts";
-import { plainPages } from "#app/content/plain-pages.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { DateMeanings } from "#app/sections/date-meanings.tsx";
@@ -12,6 +10,9 @@ import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { Included } from "#app/vignettes/included.tsx";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { plainPages } from "#content/solution-extras";
 
 /** The page of a solution whose file in content/solutions/ has the texts of it: any without a page of its own make. */
 export default function Solution() {
@@ -33,7 +34,7 @@ export default function Solution() {
         <Questions {...questions} />
         <RelatedSolutions {...related} />
       </BookingBar>
-      <ClosingCall {...closingCall} {...closing} call={opening.call} />
+      <ClosingCall sheet={firstStepSheets.general} {...closingCall} {...closing} call={opening.call} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface AgentJobsProps {
@@ -10,7 +10,7 @@ interface AgentJobsProps {
 
 export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
-    <section className="bg-surface-sunk py-10 md:py-20">
+    <section className="bg-surface-sunk py-8 md:py-20">
       <div className="page">
         <h2 className="text-title">{heading.title}</h2>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-3 text-lg text-ink-soft">
@@ -35,7 +35,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
             </li>
           ))}
         </ul>
-        <p className="border-t border-line pt-10 text-heading font-semibold tracking-tight lg:text-title">
+        <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
           {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface AnsweredQuestionsProps {

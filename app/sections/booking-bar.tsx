@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { closingCall } from "#app/content/contact-calls.ts";
-import { navigation } from "#app/content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
+import { closingCall } from "#content/calls";
+import { navigation } from "#content/navigation";
 
 interface BookingBarProps {
   children: ReactNode;
@@ -22,7 +22,7 @@ export function BookingBar({ children, call = navigation.book.label }: BookingBa
         </ButtonLink>
         <a
           {...useWhatsAppProps()}
-          className="icon-only grid size-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
+          className="icon-only grid square-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
         >
           <WhatsAppIcon />
           <span className="sr-only">{`${closingCall.whatsapp} ${navigation.footer.newTab}`}</span>

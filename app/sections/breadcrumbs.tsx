@@ -1,8 +1,31 @@
-import { navigation } from "#app/content/navigation.ts";
-import { pages } from "#app/content/pages.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link, type SitePath } from "#app/ui/link.tsx";
+import { navigation } from "#content/navigation";
+import { pages } from "#content/pages";
 
-export function Breadcrumbs({ name }: { name: string }) {
+interface Place {
+  to: SitePath;
+  name: string;
+}
+
+interface BreadcrumbsProps {
+  /** Of the page itself; left out where the title below says it. */
+  name?: string;
+  /** Between it and the home page. */
+  above?: Place | undefined;
+}
+
+function Step({ to, name }: Place) {
+  return (
+    <Link
+      to={to}
+      className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {name}
+    </Link>
+  );
+}
+
+export function Breadcrumbs({ name, above }: BreadcrumbsProps) {
   return (
     <nav
       aria-label={navigation.breadcrumbs}
@@ -10,20 +33,22 @@ export function Breadcrumbs({ name }: { name: string }) {
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link
-            to={pages.home.path}
-            prefetch="intent"
-            className="-mx-1 inline-flex min-h-11 items-center px-1 underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {pages.home.name}
-          </Link>
+          <Step to={pages.home.path} name={pages.home.name} />
         </li>
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true">›</span>
-          <span aria-current="page" className="text-ink in-[.on-night]:text-on-night">
-            {name}
-          </span>
-        </li>
+        {above && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true">›</span>
+            <Step {...above} />
+          </li>
+        )}
+        {name && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true">›</span>
+            <span aria-current="page" className="text-ink in-[.on-night]:text-on-night">
+              {name}
+            </span>
+          </li>
+        )}
       </ol>
     </nav>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { mailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
@@ -6,31 +5,45 @@ import { NewTab } from "#app/ui/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { HalfHour, type HalfHourProps } from "#app/vignettes/half-hour.tsx";
+import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
+import { cost as costPlace } from "#content/calls";
+import type { SheetWords } from "#content/first-step-sheet";
 import { Horizon } from "./horizon.tsx";
 
 interface ClosingWords {
   title: string;
   text: string;
+  costQuestion: string;
+  cost: string;
   call: string;
   or: string;
   whatsapp: string;
 }
 
 interface ClosingCallProps extends ClosingWords {
-  morning: HalfHourProps;
+  sheet: SheetWords;
   tone?: "surface" | "sunk" | "wash" | "night";
-  /** The page's own closing picture, in place of the morning. */
-  children?: ReactNode;
 }
 
-function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { titleSize: string }) {
+function Words({
+  title,
+  text,
+  costQuestion,
+  cost,
+  call,
+  or,
+  whatsapp,
+  titleSize,
+}: ClosingWords & { titleSize: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
   const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
   return (
     <>
       <h2 className={titleSize}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
+      <p id={costPlace.id} tabIndex={-1} className="mt-4 max-w-lead">
+        <b>{costQuestion}</b> <span className="soft">{cost}</span>
+      </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
         <ButtonLink to="/contacto">{call}</ButtonLink>
       </p>
@@ -49,36 +62,33 @@ function Words({ title, text, call, or, whatsapp, titleSize }: ClosingWords & { 
   );
 }
 
-export function ClosingCall({ morning, tone = "night", children, ...words }: ClosingCallProps) {
+export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProps) {
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <Words {...words} titleSize="text-title md:max-lg:text-2xl" />
+        <Words {...words} titleSize="text-title" />
       </div>
-      <div data-print="hide" className={`lg:col-span-4 lg:col-start-9 ${children ? "" : "max-md:hidden"}`}>
-        {children ?? <HalfHour {...morning} />}
+      <div className="lg:col-span-4 lg:col-start-9">
+        <FirstStepSheet {...sheet} />
       </div>
     </Section>
   );
 }
 
 /** The end of the home page, whose day begins anew: the next sun on the horizon is the meeting. */
-export function NextMorning({ morning, ...words }: ClosingWords & { morning: HalfHourProps }) {
-  const next = morning.hours.find(({ meeting }) => meeting);
+export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: string; meeting: string } }) {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <Words {...words} titleSize="max-w-headline text-title" />
+        <Words {...words} titleSize="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
-          {next && (
-            <p className="text-sm text-on-night-soft">
-              <b className="block text-xl text-on-night">{next.hour}</b>
-              {`${next.meeting}, ${next.length}`}
-            </p>
-          )}
+          <p className="text-sm text-on-night-soft">
+            <b className="block text-xl text-on-night">{sun.hour}</b>
+            {sun.meeting}
+          </p>
         </Horizon>
       </div>
     </section>

@@ -1,68 +1,44 @@
-import { logo } from "virtual:logo";
+import type { PlaceName } from "#app/street.ts";
+import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
-interface HalfSun {
-  disc: number;
-  rings: readonly number[];
-}
-
-/** Radii in pixels: the later the hour, the larger the sun of the mark. A brand with a logo of its own has plain discs. */
-const suns = {
-  dawn: { disc: 20, rings: [40] },
-  morning: { disc: 28, rings: [54, 82] },
-  noon: { disc: 36, rings: [68, 98, 128, 158] },
-} as const satisfies Record<string, HalfSun>;
-
-function Sun({ disc, rings }: HalfSun) {
-  // From the middle beyond the outermost ring, whose stroke keeps its width where the picture is smaller.
-  const reach = (rings.at(-1) ?? disc) + 5;
-  return (
-    <svg
-      viewBox={`0 0 ${reach * 2} ${reach}`}
-      width={reach * 2}
-      height={reach}
-      aria-hidden="true"
-      className="block h-auto max-w-full self-end"
-    >
-      {rings.map((radius) => (
-        <circle
-          key={radius}
-          cx={reach}
-          cy={reach}
-          r={radius}
-          strokeWidth="5"
-          vectorEffect="non-scaling-stroke"
-          className="fill-none stroke-brand"
-        />
-      ))}
-      <circle cx={reach} cy={reach} r={disc} className="fill-brand-bright" />
-    </svg>
-  );
-}
+/** How the street grows: who stands in it after each milestone. */
+const streets = {
+  first: ["workshop"],
+  more: ["workshop", "cafe", "dentist"],
+  whole: ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"],
+} as const satisfies Record<string, readonly PlaceName[]>;
 
 interface CompanyTimelineProps {
   title: string;
   lead: string;
-  milestones: readonly { date: string; title: string; text: string; sun: keyof typeof suns }[];
+  milestones: readonly { date: string; title: string; text: string; street: keyof typeof streets }[];
 }
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
-    <section className="overflow-x-clip bg-surface py-10 lg:py-24">
+    <section className="overflow-x-clip bg-surface py-8 lg:py-24">
+      <StreetDrawings names={streets.whole} />
       <div className="page">
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
-        <ol className={`horizon mt-10 grid gap-x-8 lg:-mt-8 ${logo ? "" : "with-suns"}`}>
-          {milestones.map(({ date, title: event, text, sun }) => (
-            <li key={date} className="pb-10 last:pb-0 lg:pb-0">
-              <Sun {...suns[sun]} {...(logo && { rings: [] })} />
-              <div className="horizon-line pt-6 lg:pt-8">
-                <p className="text-2xl font-semibold text-brand-strong">{date}</p>
-                <h2 className="mt-2 text-xl">{event}</h2>
-                <p className="mt-2 max-w-note text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {milestones.length > 0 && (
+          <ol
+            className={`horizon mt-10 grid gap-x-8 lg:mt-16 ${milestones.length === 3 ? "horizon-whole" : ""}`}
+          >
+            {milestones.map(({ date, title: event, text, street }) => (
+              <li key={event} className="pb-10 last:pb-0 lg:pb-0">
+                <div className="@container self-end">
+                  <StreetRow names={streets[street]} className="street-day street-history" />
+                </div>
+                <div className="horizon-line pt-6 lg:pt-8">
+                  <p className="text-2xl font-semibold text-brand-strong">{date}</p>
+                  <h2 className="mt-2 text-xl">{event}</h2>
+                  <p className="mt-2 max-w-note text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

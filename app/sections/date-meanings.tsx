@@ -1,18 +1,18 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 export function DateMeanings({ title, list }: { title: string; list: readonly Item[] }) {
   return (
-    <Section tone="night">
+    <Section tone="sunk">
       <h2 className="text-title">{title}</h2>
       <ul className="axes mt-8 lg:mt-16">
         {list.map(({ title: gain, text }) => (
           <li
             key={gain}
-            className="grid content-start gap-x-8 gap-y-3 border-t border-night-line py-6 last:pb-0 max-lg:grid-fit-72 lg:col-span-4 lg:pb-0"
+            className="grid content-start gap-x-8 gap-y-3 border-t border-line py-6 last:pb-0 max-lg:grid-fit-72 lg:col-span-4 lg:pb-0"
           >
             <h3 className="text-heading">{gain}</h3>
-            <p className="text-on-night-soft">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

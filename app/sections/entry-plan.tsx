@@ -1,36 +1,42 @@
 import type { ReactNode } from "react";
-import type { Claim, Heading } from "#app/content/shapes.ts";
+import type { Claim, Heading } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface EntryPlanProps {
   heading: Heading;
-  figures: readonly { claim: Claim; picture: ReactNode }[];
-  partner: Claim;
+  /** Those without a claim are left out. */
+  figures: readonly { claim?: Claim; picture: ReactNode }[];
+  seller?: Claim;
 }
 
-export function EntryPlan({ heading, figures, partner }: EntryPlanProps) {
+export function EntryPlan({ heading, figures, seller }: EntryPlanProps) {
+  const stated = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
   return (
     <Section tone="night">
       <h2 className="text-heading">{heading.title}</h2>
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
-      <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
-        {figures.map(({ claim: { lead, figure, text, source }, picture }) => (
-          <div key={figure} className="flex flex-col justify-between gap-8">
-            {picture}
-            <p className="text-lg leading-snug">
-              {lead && <span className="text-on-night-soft">{lead} </span>}
-              <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
-              <span className="block pt-2">{text}</span>
-              {source && <small className="block text-sm text-on-night-soft">{source}</small>}
-            </p>
-          </div>
-        ))}
-      </div>
-      <div className="mt-12 border-t border-night-line pt-8 text-lg lg:mt-16">
-        <p className="max-w-text">
-          {partner.lead} <b className="font-semibold text-brand-bright">{partner.figure}</b> {partner.text}
-        </p>
-      </div>
+      {stated.length > 0 && (
+        <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
+          {stated.map(({ lead, figure, text, source, picture }) => (
+            <div key={figure} className="flex flex-col justify-between gap-8">
+              {picture}
+              <p className="text-lg line-height-snug">
+                {lead && <span className="text-on-night-soft">{lead} </span>}
+                <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
+                <span className="block pt-2">{text}</span>
+                {source && <small className="block text-sm text-on-night-soft">{source}</small>}
+              </p>
+            </div>
+          ))}
+        </div>
+      )}
+      {seller && (
+        <div className="mt-12 border-t border-night-line pt-8 text-lg lg:mt-16">
+          <p className="max-w-text">
+            {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}
+          </p>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Claim, Item } from "#app/content/shapes.ts";
+import type { Claim, Item } from "#app/shapes.ts";
 
 interface FigureAndReasonsProps {
   title: string;
-  claim: Claim;
+  /** Without one, the title takes its place. */
+  claim?: Claim;
   list: readonly Item[];
   children: ReactNode;
 }
@@ -12,12 +13,18 @@ export function FigureAndReasons({ title, claim, list, children }: FigureAndReas
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
-        <h2 className="text-heading text-on-night-soft">{title}</h2>
-        <p className="mt-6 max-w-headline text-title font-semibold tracking-tight">
-          {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
-        </p>
-        {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
-        <div className="mt-6 lg:mt-16">{children}</div>
+        {claim ? (
+          <>
+            <h2 className="text-heading text-on-night-soft">{title}</h2>
+            <p className="mt-6 text-statement tracking-tight text-balance">
+              {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
+            </p>
+            {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
+            <div className="mt-6 lg:mt-16">{children}</div>
+          </>
+        ) : (
+          <h2 className="max-w-headline text-title">{title}</h2>
+        )}
         <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
           {list.map(({ title: reason, text }) => (
             <li key={reason} className="lg:col-span-4">

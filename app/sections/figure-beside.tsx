@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Claim } from "#app/content/shapes.ts";
+import type { Claim } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface FigureBesideProps {

@@ -8,7 +8,7 @@ interface FleetOpeningProps extends OpeningProps {
 
 // By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
 // comes before the words.
-export function FleetOpening({ name, title, lead, call, notice, children }: FleetOpeningProps) {
+export function FleetOpening({ name, title, lead, call, note, notice, children }: FleetOpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">
       <div className="page axes items-start gap-y-6 lg:gap-y-12">
@@ -19,7 +19,7 @@ export function FleetOpening({ name, title, lead, call, notice, children }: Flee
         </div>
         <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-8">
           <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:text-xl">{lead}</p>
-          <OpeningCalls call={call} night />
+          <OpeningCalls call={call} note={note} night />
         </div>
         <div className="lg:col-span-8 lg:col-start-1 lg:row-start-2">{children}</div>
       </div>

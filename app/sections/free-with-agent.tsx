@@ -16,18 +16,18 @@ interface FreeWithAgentProps {
 export function FreeWithAgent({ to, title, text, link, any, agents, crm, price }: FreeWithAgentProps) {
   return (
     <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
-      <div className="lg:col-span-7">
-        <h2 className="text-title text-brand-strong">{title}</h2>
+      <div className="lg:col-span-8">
+        <h2 className="text-statement text-brand-strong">{title}</h2>
         <p className="mt-4 max-w-text text-lg lg:mt-6">{text}</p>
         <ButtonLink to={to} variant="quiet" className="mt-6 lg:mt-8">
           {link}
         </ButtonLink>
       </div>
-      <div className="rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
+      <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
         <p className="text-sm text-ink-soft">{any}</p>
         <ul className="mt-3 grid grid-fit-30 gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
           {agents.map((agent) => (
-            <li key={agent} className="border-t border-line py-3 leading-snug lg:text-lg">
+            <li key={agent} className="border-t border-line py-2 line-height-snug lg:py-3 lg:text-lg">
               {agent}
             </li>
           ))}

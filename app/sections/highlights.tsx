@@ -1,5 +1,5 @@
-import type { Claim } from "#app/content/shapes.ts";
-import { openingGround } from "./opening-ground.ts";
+import { openingGround } from "#app/opening-ground.ts";
+import type { Claim } from "#app/shapes.ts";
 
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
@@ -11,13 +11,13 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
             key={figure}
             className="flex flex-wrap items-center gap-x-4 border-t border-night-line py-2 md:block"
           >
-            <p className="min-w-32 leading-tight">
+            <p className="min-w-32 line-height-tight">
               <span className="block text-sm text-on-night-soft">{lead}</span>
-              <span className="block whitespace-nowrap text-heading font-semibold tracking-tight text-brand-bright lg:text-title">
+              <span className="block whitespace-nowrap text-heading font-semibold tracking-tight text-brand-bright lg:text-3xl">
                 {figure}
               </span>
             </p>
-            <p className="grow basis-32 leading-tight lg:text-lg">
+            <p className="grow text-basis-32 line-height-tight lg:text-lg">
               {text}
               {source && <small className="block text-xs">{source}</small>}
             </p>

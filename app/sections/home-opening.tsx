@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { closingCall } from "#app/content/contact-calls.ts";
+import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
+import { openingGround } from "#app/opening-ground.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
+import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
+import { closingCall } from "#content/calls";
 import { Horizon } from "./horizon.tsx";
-import { openingGround } from "./opening-ground.ts";
 
 interface HomeOpeningProps {
   title: string;
@@ -19,11 +21,18 @@ interface HomeOpeningProps {
 
 export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
   return (
-    <section className={`${openingGround} overflow-hidden bg-night text-on-night`}>
-      <div className="page axes gap-x-8 gap-y-6 pt-24 pb-8 max-lg:grid-pair">
+    <section className={`${openingGround} home-opening relative overflow-hidden bg-night text-on-night`}>
+      <StreetDrawings />
+      <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-8">
         <div className="lg:col-span-7 lg:mt-8">
           <h1 className="max-w-title text-hero">{title}</h1>
-          <p className="mt-6 max-w-text text-on-night-soft">{lead}</p>
+          {/* On a phone the words stand on the earth, and the title in the sky. */}
+          <div className="home-earth md:hidden">
+            <Horizon>
+              <Street className="street-night" />
+            </Horizon>
+          </div>
+          <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <a {...useWhatsAppProps()} className={buttonClasses("night")}>
@@ -32,12 +41,15 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
               <NewTab />
             </a>
           </div>
-          <p className="mt-3 text-sm text-on-night-soft">{proof}</p>
+          <div className="mt-3 text-sm text-on-night-soft">
+            {proof && <p>{proof}</p>}
+            <NextHalfHour />
+          </div>
         </div>
         <div className="lg:col-span-5">{children}</div>
       </div>
       <Horizon>
-        <div className="earth-turn earth-sun" />
+        <Street className="street-night max-md:hidden" />
         <p className="page pb-4" data-print="hide">
           <Link
             to="/"

@@ -1,6 +1,5 @@
-import { Pause, Play } from "lucide-react";
-import { useState } from "react";
-import { integrations } from "#app/content/integrations.ts";
+import { PlaybackButton } from "#app/ui/playback-button.tsx";
+import { integrations } from "#content/integrations";
 import sheet from "../../.cache/logos.svg?url";
 
 function Logos({ copy = false }: { copy?: boolean }) {
@@ -15,7 +14,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
             width={32}
             height={32}
             loading="lazy"
-            className="logo-plate size-8"
+            className="logo-plate square-8"
           />
           {name}
         </li>
@@ -24,25 +23,15 @@ function Logos({ copy = false }: { copy?: boolean }) {
   );
 }
 
-/** The integrations, passing by; the copy only closes the loop. */
+/** The integrations, passing by; the copy only closes the loop. strip-script.ts works the button. */
 export function IntegrationStrip({ title, pause, play }: { title: string; pause: string; play: string }) {
-  const [paused, setPaused] = useState(false);
-  const Icon = paused ? Play : Pause;
   return (
-    <section className="bg-brand-wash py-10 lg:py-16">
+    <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
         <h2 className="text-heading">{title}</h2>
-        <button
-          type="button"
-          data-replay
-          onClick={() => setPaused(!paused)}
-          className="strip-control"
-          aria-label={paused ? play : pause}
-        >
-          <Icon className="size-5" />
-        </button>
+        <PlaybackButton labels={{ playing: pause, paused: play }} className="strip-control" />
       </div>
-      <div className="strip mt-8" data-paused={paused || undefined}>
+      <div className="strip mt-8">
         <Logos />
         <Logos copy />
       </div>

@@ -1,29 +1,32 @@
 import type { ReactNode } from "react";
-import type { Claim } from "#app/content/shapes.ts";
+import type { Claim } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface IntegrationsClaimProps {
   title: string;
   lead: string;
-  claim: Claim;
+  claim?: Claim;
   children: ReactNode;
 }
 
 export function IntegrationsClaim({ title, lead, claim, children }: IntegrationsClaimProps) {
   return (
-    <Section tone="night">
+    <Section>
       <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">
-        <div className="grow basis-96 lg:col-span-8">
+        <div className="grow text-basis-96 lg:col-span-8">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{lead}</p>
+          <p className="mt-5 max-w-lead text-lg text-ink-soft">{lead}</p>
         </div>
-        <p className="grow basis-40 text-lg leading-snug lg:col-span-4">
-          {claim.lead}{" "}
-          <span className="text-figure sm:block font-semibold tracking-tight text-brand-bright">
-            {claim.figure}
-          </span>{" "}
-          <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
-        </p>
+        {claim && (
+          <p className="grow text-basis-40 text-lg line-height-snug lg:col-span-4">
+            {claim.lead}{" "}
+            <span className="text-figure sm:block font-semibold tracking-tight text-brand">
+              {claim.figure}
+            </span>{" "}
+            <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
+            {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
+          </p>
+        )}
       </div>
       <div className="mt-6 lg:mt-16">{children}</div>
     </Section>

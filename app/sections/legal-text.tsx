@@ -1,5 +1,5 @@
-import type { Privacy } from "#app/content/privacy.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { Privacy } from "#content/privacy";
 
 export function LegalText({ title, since, parts }: Privacy) {
   return (

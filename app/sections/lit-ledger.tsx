@@ -1,4 +1,4 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface LitLedgerProps {
@@ -15,7 +15,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   /** A row and its field, told to the styles by the number they share. */
   const row = (field: string) => `row-${fields.indexOf(field) + 1}`;
   return (
-    <section className="lit bg-surface py-10 md:py-20">
+    <section className="lit bg-surface py-8 md:py-20">
       <div className="page">
         <h2 className="max-w-text text-title">{heading.title}</h2>
         <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
@@ -25,8 +25,8 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
             className="lit-card vignette axis-side lg:rounded-lg lg:bg-surface-raised lg:px-4 lg:pt-5 lg:pb-3 lg:shadow-lift"
           >
             <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">
-              <span className="grow basis-32">
-                <span className="block text-lg font-semibold leading-tight">{card.title}</span>
+              <span className="grow text-basis-32">
+                <span className="block text-lg font-semibold line-height-tight">{card.title}</span>
                 <span className="text-ink-soft max-md:hidden">{card.text}</span>
               </span>
               <ExampleMark />
@@ -58,15 +58,15 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                       key={title}
                       className={`lit-row ${row(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
                     >
-                      <dt className="text-sm font-semibold leading-snug lg:text-xl">{title}</dt>
+                      <dt className="text-sm font-semibold line-height-snug lg:text-xl">{title}</dt>
                       <dd>
                         <span
                           aria-hidden="true"
-                          className="lit-value text-xl font-semibold leading-tight text-brand"
+                          className="lit-value text-xl font-semibold line-height-tight text-brand"
                         >
                           {value}
                         </span>
-                        <p className="text-sm leading-snug text-ink-soft lg:text-base">{text}</p>
+                        <p className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</p>
                       </dd>
                     </div>
                   ))}

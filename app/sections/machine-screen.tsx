@@ -1,4 +1,4 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface Reading extends Item {
@@ -30,10 +30,10 @@ function Meter({ of, from, to }: Reading["meter"]) {
 
 export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
   return (
-    <section className="bg-surface py-10 md:py-20">
+    <section className="bg-surface py-8 md:py-20">
       <div className="page">
         <div className="axes items-end gap-y-4">
-          <h2 className="text-2xl md:text-title lg:col-span-8">{heading.title}</h2>
+          <h2 className="text-title lg:col-span-8">{heading.title}</h2>
           <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
         </div>
         <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
@@ -50,7 +50,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
                 key={title}
                 className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
               >
-                <dt className="font-semibold leading-snug lg:text-xl">{title}</dt>
+                <dt className="font-semibold line-height-snug lg:text-xl">{title}</dt>
                 <dd className="contents">
                   <span
                     aria-hidden="true"
@@ -62,7 +62,9 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
                     </span>
                     <Meter {...meter} />
                   </span>
-                  <span className="w-full text-sm leading-snug text-on-night-soft lg:text-base">{text}</span>
+                  <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
+                    {text}
+                  </span>
                 </dd>
               </div>
             ))}

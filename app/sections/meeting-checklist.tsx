@@ -1,4 +1,4 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface MeetingChecklistProps {
@@ -11,7 +11,7 @@ export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">
-        <h2 className="text-2xl md:text-heading">{heading.title}</h2>
+        <h2 className="text-heading">{heading.title}</h2>
         <p className="mt-5 text-lg soft">{heading.lead}</p>
       </div>
       <div className="axis-main rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
@@ -19,9 +19,9 @@ export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps
         <ul>
           {list.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-4 border-b border-line py-5 last:border-0">
-              <span className="mt-1 size-6 flex-none rounded-sm border-2 border-line-strong" />
-              <p className="grow basis-48">
-                <span className="block text-lg font-semibold leading-snug">{title}</span>
+              <span className="mt-1 square-6 flex-none rounded-sm border-2 border-line-strong" />
+              <p className="grow text-basis-48">
+                <span className="block text-lg font-semibold line-height-snug">{title}</span>
                 <span className="text-ink-soft">{text}</span>
               </p>
             </li>

@@ -1,4 +1,4 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 import { buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -87,7 +87,7 @@ interface MeetingDialProps {
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
   return (
     <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
-      <h2 className="col-span-full text-2xl">{title}</h2>
+      <h2 className="col-span-full text-title">{title}</h2>
       <div className="axis-main lg:order-last">
         <Dial label={dial} duration={duration} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
+import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface NewAddressProps {
@@ -22,8 +23,8 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
           </p>
           <p className="mt-6 text-ink-soft">
             {after.text}
-            <span className="block text-2xl font-semibold sm:text-opening lg:text-name tracking-tight wrap-anywhere text-brand">
-              {after.title}
+            <span className="block text-address tracking-tight wrap-anywhere text-brand">
+              <MailAddress address={after.title} />
             </span>
           </p>
         </div>

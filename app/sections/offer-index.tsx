@@ -10,7 +10,7 @@ interface OfferIndexProps {
 export function OfferIndex({ title, list }: OfferIndexProps) {
   return (
     <Section className="axes gap-y-8">
-      <h2 className="axis-side text-2xl lg:sticky lg:top-28 lg:self-start">{title}</h2>
+      <h2 className="axis-side text-title lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="border-t border-line">
@@ -19,7 +19,7 @@ export function OfferIndex({ title, list }: OfferIndexProps) {
                 <span className="block text-balance text-xl font-semibold">{name}</span>
                 <span className="mt-1 block text-balance text-ink-soft">{text}</span>
               </span>
-              <ArrowRight className="size-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
+              <ArrowRight className="square-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
             </Link>
           </li>
         ))}

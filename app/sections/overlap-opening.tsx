@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Opening } from "#app/content/shapes.ts";
+import type { Opening } from "#app/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
@@ -9,7 +9,7 @@ interface OverlapOpeningProps extends Opening {
   front: ReactNode;
 }
 
-export function OverlapOpening({ name, title, lead, call, back, front }: OverlapOpeningProps) {
+export function OverlapOpening({ name, title, lead, call, note, back, front }: OverlapOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page axes gap-x-8 gap-y-12 items-start max-lg:grid-pair">
@@ -17,7 +17,7 @@ export function OverlapOpening({ name, title, lead, call, back, front }: Overlap
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningCalls call={call} />
+          <OpeningCalls call={call} note={note} />
         </div>
         <div className="gap-x-8 lg:col-span-6 lg:grid lg:grid-cols-3">
           <div className="me-6 lg:col-span-3 lg:me-16">{back}</div>

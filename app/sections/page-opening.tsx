@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
-import { beginning, closingCall } from "#app/content/contact-calls.ts";
-import type { Opening } from "#app/content/shapes.ts";
+import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
+import type { Opening } from "#app/shapes.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
+import { beginning, closingCall, cost } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-export function OpeningCalls({ call, night = false }: { call: string; night?: boolean }) {
+interface OpeningCallsProps extends Pick<Opening, "call" | "note"> {
+  night?: boolean;
+}
+
+export function OpeningCalls({ call, note = beginning, night = false }: OpeningCallsProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-lg:max-w-lead max-lg:*:grow">
@@ -18,7 +23,16 @@ export function OpeningCalls({ call, night = false }: { call: string; night?: bo
           <NewTab />
         </a>
       </p>
-      <p className="mt-3 text-sm soft">{beginning}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="soft">{note}</p>
+        <a
+          href={`#${cost.id}`}
+          className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {cost.link}
+        </a>
+      </div>
+      <NextHalfHour said />
     </div>
   );
 }
@@ -28,7 +42,7 @@ export interface OpeningProps extends Opening {
   children: ReactNode;
 }
 
-export function PageOpening({ name, title, lead, call, children }: OpeningProps) {
+export function PageOpening({ name, title, lead, call, note, children }: OpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
@@ -37,7 +51,7 @@ export function PageOpening({ name, title, lead, call, children }: OpeningProps)
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningCalls call={call} />
+          <OpeningCalls call={call} note={note} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 
 export function PlainWords({ title, ours, theirs }: { title: string; ours: Item; theirs: Item }) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
@@ -12,7 +12,7 @@ export function PlainWords({ title, ours, theirs }: { title: string; ours: Item;
       <p className="mt-4 text-ink-soft">
         {theirs.title}
         <strong
-          className={`${bubble} print-exact bg-brand-strong p-5 text-heading font-semibold tracking-tight text-surface md:p-8 md:text-2xl lg:text-title`}
+          className={`${bubble} bg-surface-raised px-5 py-4 text-xl font-semibold tracking-tight text-brand-strong`}
         >
           {theirs.text}
         </strong>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {

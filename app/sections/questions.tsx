@@ -1,9 +1,9 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 
 /** Questions and answers; the shared name lets the browser keep at most one open. */
 export function Questions({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
-    <section className="bg-surface-sunk py-10 lg:py-16">
+    <section className="bg-surface-sunk py-8 lg:py-16">
       <div className="page axes gap-y-6">
         <div className="axis-side">
           <h2 className="text-heading">{heading.title}</h2>

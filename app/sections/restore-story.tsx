@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Claim, Heading, Item } from "#app/content/shapes.ts";
+import type { Claim, Heading, Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface RestoreStoryProps {
   heading: Heading;
-  claim: Claim;
+  claim?: Claim;
   points: readonly Item[];
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function RestoreStory({ heading, claim, points, children }: RestoreStoryP
         <dl className="grid gap-4">
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt className="text-lg font-semibold leading-snug">{title}</dt>
+              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
               <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
@@ -28,14 +28,16 @@ export function RestoreStory({ heading, claim, points, children }: RestoreStoryP
       </div>
       <div className="axis-main">
         {children}
-        <p className="mt-6 text-lg">
-          {claim.lead}{" "}
-          <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
-            {claim.figure}
-          </span>{" "}
-          {claim.text}
-          {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
-        </p>
+        {claim && (
+          <p className="mt-6 text-lg">
+            {claim.lead}{" "}
+            <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
+              {claim.figure}
+            </span>{" "}
+            {claim.text}
+            {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { example } from "#app/content/example.ts";
+import { mark as example } from "#content/example";
 
 interface RiskSheetProps {
   title: string;
@@ -12,16 +12,16 @@ interface RiskSheetProps {
 
 export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-10 md:py-16 lg:py-40">
+    <section className="overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-40">
       <div className="page axes items-start gap-y-5">
         <div className="axis-side lg:sticky lg:top-28">
-          <h2 className="text-heading lg:text-title">{title}</h2>
+          <h2 className="text-title">{title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="paper risk-paper axis-main">
           <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-            <span className="example-mark leading-snug">{example}</span>
+            <span className="example-mark line-height-snug">{example}</span>
           </p>
           <ol>
             {list.map((risk) => (
@@ -30,14 +30,14 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
                 className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
               >
                 <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                  <h3 className="grow basis-64 text-xl">{risk.title}</h3>
+                  <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
                   <p className="risk-urgency">{risk.urgency}</p>
                 </div>
-                <p className="text-sm leading-snug text-ink-soft sm:text-base">
+                <p className="text-sm line-height-snug text-ink-soft sm:text-base">
                   <span className="text-sm sm:block">{today}: </span>
                   {risk.today}
                 </p>
-                <p className="text-sm leading-snug text-brand-strong sm:text-base">
+                <p className="text-sm line-height-snug text-brand-strong sm:text-base">
                   <span className="text-sm text-ink-soft sm:block">{withUs}: </span>
                   {risk.withUs}
                 </p>

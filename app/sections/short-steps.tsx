@@ -1,8 +1,8 @@
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 
 export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
-    <section className="bg-surface py-10 md:py-16">
+    <section className="bg-surface py-8 md:py-16">
       <div className="page axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
         <div className="axis-side lg:pe-8">
           <h2 className="text-heading">{heading.title}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Heading, Item } from "#app/content/shapes.ts";
+import type { Heading, Item } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface SplitProps {
@@ -17,22 +17,24 @@ export function Split({ heading, points, tone, pictureFirst = false, children }:
       className={`axes items-center gap-x-8 gap-y-8 ${pictureFirst ? "max-lg:grid-fit-72" : ""}`}
     >
       <div
-        className={`grid gap-x-8 gap-y-6 ${pictureFirst ? "axis-main lg:order-last lg:grid-cols-2" : "axis-side max-lg:grid-fit-72"}`}
+        className={`grid gap-x-8 gap-y-6 ${pictureFirst ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-72"}`}
       >
         <div>
-          <h2 className="text-heading">{heading.title}</h2>
+          <h2 className={pictureFirst ? "text-title" : "text-heading"}>{heading.title}</h2>
           {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         </div>
-        <dl className="grid gap-x-8 gap-y-4 max-lg:grid-fit-48 lg:gap-y-5">
+        <dl
+          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-48 ${pictureFirst ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
+        >
           {points.map(({ title, text }) => (
             <div key={title}>
-              <dt className="text-lg font-semibold leading-snug">{title}</dt>
+              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
               <dd className="soft">{text}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <div className={pictureFirst ? "axis-side" : "axis-main"}>{children}</div>
+      <div className={pictureFirst ? "lg:col-span-5" : "axis-main"}>{children}</div>
     </Section>
   );
 }

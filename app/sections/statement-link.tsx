@@ -9,9 +9,9 @@ interface StatementLinkProps {
 
 export function StatementLink({ title, text, link, to }: StatementLinkProps) {
   return (
-    <section className="border-t border-line bg-surface py-10 md:py-16">
+    <section className="border-t border-line bg-surface py-8 md:py-16">
       <div className="page axes items-center gap-x-8 gap-y-3 max-lg:grid-fit-72">
-        <h2 className="text-2xl text-brand-strong lg:text-title lg:col-span-8">{title}</h2>
+        <h2 className="text-title text-brand-strong lg:col-span-8">{title}</h2>
         <div className="lg:col-span-4">
           <p>{text}</p>
           <Link

@@ -1,13 +1,24 @@
-import type { TeamTexts } from "#app/content/owner.ts";
+import { fill } from "#app/fill.ts";
+import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { photoOf, type TeamTexts } from "#content/owner";
 
 export function Team({ title, people }: TeamTexts) {
   return (
     <Section className="axes gap-x-8 gap-y-10">
-      <h2 className="axis-side text-2xl">{title}</h2>
+      <h2 className="axis-side text-title">{title}</h2>
       <ul className="axis-main grid grid-fit-64 gap-x-8">
-        {people.map(({ name, role }) => (
+        {people.map(({ name, role, photo }) => (
           <li key={name} className="border-t border-line py-6">
+            {photo && (
+              <Photo
+                photo={photo}
+                alt={fill(photoOf, { name })}
+                widths={[160, 320]}
+                sizes="10rem"
+                className="mb-4 square-40 rounded-lg object-cover"
+              />
+            )}
             <span className="block text-xl font-semibold">{name}</span>
             <span className="mt-1 block text-ink-soft">{role}</span>
           </li>

@@ -1,10 +1,10 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 
 export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly Item[] }) {
   const given = list.filter(({ text }) => text.trim() !== "");
   if (given.length === 0) return null;
   return (
-    <section className="bg-surface py-10 lg:py-16">
+    <section className="bg-surface py-8 lg:py-16">
       <div className="page axes gap-y-6">
         <div className="axis-side">
           <h2 className="text-heading">{title}</h2>

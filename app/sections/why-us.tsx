@@ -1,35 +1,42 @@
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 
 interface WhyUsProps {
   title: string;
-  partners: string | undefined;
+  partners?: string;
   milestones: readonly { date: string; name: string; what: string }[];
+  /** How many of the last milestones are partnerships, which the words on partners stand over. */
+  partnered: number;
   reasons: readonly Item[];
 }
 
-export function WhyUs({ title, partners, milestones, reasons }: WhyUsProps) {
+export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {
+  const hasBeginning = milestones.length > partnered;
   return (
-    <section className="overflow-x-clip bg-surface py-10 lg:py-16">
+    <section className="overflow-x-clip bg-surface py-8 lg:py-16">
       <div className="page">
         <h2 className="text-title">{title}</h2>
         {partners && (
-          <h3 className={`partners text-ink-soft lg:text-xl ${milestones.length > 2 ? "partners-both" : ""}`}>
+          <h3
+            className={`${hasBeginning ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasBeginning && partnered > 1 ? "partners-both" : ""}`}
+          >
             {partners}
           </h3>
         )}
-        <ol className={partners ? "years" : "years mt-8"}>
-          {milestones.map(({ date, name, what }) => (
-            <li key={date}>
-              <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-title">
-                {date}
-              </p>
-              <p className="mt-1 text-sm leading-tight lg:text-lg">
-                <b className="block">{name}</b>
-                {what}
-              </p>
-            </li>
-          ))}
-        </ol>
+        {milestones.length > 0 && (
+          <ol className={partners ? "years" : "years mt-8"}>
+            {milestones.map(({ date, name, what }) => (
+              <li key={name}>
+                <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
+                  {date}
+                </p>
+                <p className="mt-1 text-sm line-height-tight lg:text-lg">
+                  <b className="block">{name}</b>
+                  {what}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
         <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
           {reasons.map(({ title: reason, text }) => (
             <li key={reason} className="axes border-t border-line py-3 lg:py-6">

@@ -1,7 +1,5 @@
-import { type ComponentProps, useId } from "react";
-import { useViewTransitionState } from "react-router";
+import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
-import { usePagePath } from "./page-path.ts";
 
 /** Every variant has a border, if a transparent one: in forced colours it is all that shows the button's shape. */
 const variants = {
@@ -15,7 +13,7 @@ const variants = {
 const sizes = {
   bar: "min-h-11 px-5 text-bar",
   md: "min-h-target px-5 py-2 text-sm",
-  lg: "min-h-target px-8 py-4 text-base leading-snug",
+  lg: "min-h-target px-8 py-4 text-base line-height-snug",
 } as const;
 
 type ButtonVariant = keyof typeof variants;
@@ -23,23 +21,7 @@ type ButtonSize = keyof typeof sizes;
 
 /** For elements that `ButtonLink` does not cover: form buttons, and links that leave the site. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center leading-tight ${variants[variant]} ${sizes[size]}`;
-}
-
-let followed = "";
-
-// The amber button that is followed is the half hour on its way: while /contacto takes the page's place it bears the
-// name that the words of the title there have, so that it travels to them (app.css).
-function useHalfHour() {
-  const id = useId();
-  const page = usePagePath();
-  const leaving = useViewTransitionState("/contacto") && page !== "/contacto";
-  return {
-    onClick: () => {
-      followed = id;
-    },
-    style: leaving && followed === id ? { viewTransitionName: "half-hour" } : undefined,
-  };
+  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${variants[variant]} ${sizes[size]}`;
 }
 
 export function ButtonLink({
@@ -48,12 +30,5 @@ export function ButtonLink({
   className = "",
   ...props
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  const halfHour = useHalfHour();
-  return (
-    <Link
-      className={`${buttonClasses(variant, size)} ${className}`}
-      {...(variant === "action" && halfHour)}
-      {...props}
-    />
-  );
+  return <Link className={`${buttonClasses(variant, size)} ${className}`} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { example } from "#app/content/example.ts";
+import { mark as example } from "#content/example";
 
 export function ExampleMark() {
   return <span className="example-mark">{example}</span>;

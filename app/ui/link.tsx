@@ -1,65 +1,41 @@
 import type { ComponentProps } from "react";
-import {
-  type href,
-  type Location,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  useLinkClickHandler,
-  useLocation,
-} from "react-router";
-import type { SolutionPath } from "#app/content/offered.ts";
-import { topicOfPage } from "#app/content/topics.ts";
+import type { href } from "react-router";
+import type { SolutionPath } from "#app/offered.ts";
+import type { MarkdownPath } from "#content/markdown";
+import { topicOfPage } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
-/** From the URL table and the solutions that are on, so that a link to anything else fails the type check. */
-export type SitePath = Parameters<typeof href>[0] | SolutionPath;
+/** From the URL table, the solutions that are on and the Markdown that is there, so that a link to anything else fails the type check. */
+export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath;
+
+/** What the visitor was reading about goes along to /contacto. */
+const searchOf = (to: SitePath, page: string) =>
+  to === "/contacto" && topicOfPage[page] ? `?tema=${topicOfPage[page]}` : "";
 
 const eventOf = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
   hash?: string;
-  prefetch?: "viewport" | "intent";
 }
 
-// A link in the text of a page. The files of where it leads are fetched when it comes into view. One to /contacto says
-// what the visitor was reading about.
-export function Link({ to, hash, prefetch = "viewport", ...props }: LinkProps) {
-  const here = useLocation();
+/**
+ * A link in the text of a page. Every navigation loads a document. One to /contacto says what the visitor was reading
+ * about; one to a part of the page itself keeps the search of the address, which may say where the visitor came from.
+ */
+export function Link({ to, hash, ...props }: LinkProps) {
   const page = usePagePath();
-  const topic = topicOfPage[page];
-  if (hash && page === to) return <PlaceLink place={{ ...here, hash: `#${hash}` }} {...props} />;
-  const event = eventOf(to);
-  const address = { pathname: to, hash, search: event && topic ? `?tema=${topic}` : undefined };
-  return (
-    <RouterLink
-      discover="none"
-      prefetch={prefetch}
-      viewTransition
-      to={hash || address.search ? address : to}
-      data-event={event}
-      {...props}
-    />
-  );
+  const path = hash && page === to ? "" : `${to}${searchOf(to, page)}`;
+  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={eventOf(to)} {...props} />;
 }
 
-/** To a part of the page one is on. The address keeps its search, before React too: it tells where the visitor is from. */
-function PlaceLink({ place, ...props }: ComponentProps<"a"> & { place: Location }) {
-  return <a href={place.hash} onClick={useLinkClickHandler(place)} {...props} />;
-}
-
-// A link of the navigation, which is on every page. Its files are fetched only on intent (pointer, focus, touch),
-// so that no page downloads all the others.
-export function NavLink({
-  to,
-  ...props
-}: Omit<ComponentProps<typeof RouterNavLink>, "to"> & { to: SitePath }) {
+/** A link of the navigation. On the page that it leads to it says so. */
+export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
+  const page = usePagePath();
   return (
-    <RouterNavLink
-      discover="none"
-      prefetch="intent"
-      viewTransition
-      to={to}
+    <a
+      href={`${to}${searchOf(to, page)}`}
+      aria-current={page === to ? "page" : undefined}
       data-event={eventOf(to)}
       {...props}
     />

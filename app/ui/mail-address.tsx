@@ -1,8 +1,8 @@
 import { site } from "#site";
 
 /** Where there is no room for the whole address, it breaks after the @. */
-export function MailAddress() {
-  const [name, domain] = site.email.split("@");
+export function MailAddress({ address = site.email }: { address?: string }) {
+  const [name, domain] = address.split("@");
   return (
     <span>
       {`${name}@`}

@@ -1,4 +1,4 @@
-import { navigation } from "#app/content/navigation.ts";
+import { navigation } from "#content/navigation";
 
 /** What a screen reader says after the words of a link that opens a new tab, as one string: React parts two by a comment. */
 export function NewTab() {

@@ -14,7 +14,7 @@ export function Section({
   ...props
 }: ComponentProps<"section"> & { tone?: keyof typeof tones }) {
   return (
-    <section className={`${tones[tone]} overflow-x-clip py-10 md:py-20`} {...props}>
+    <section className={`${tones[tone]} overflow-x-clip py-8 md:py-20`} {...props}>
       <div className={`page ${className}`}>{children}</div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { whatsappLink } from "#app/contact-links.ts";
-import { greetings } from "#app/content/greetings.ts";
+import { greetings } from "#content/greetings";
 import { usePagePath } from "./page-path.ts";
 
 /** The attributes of a link that opens WhatsApp with the sentence of the page that it stands on. */

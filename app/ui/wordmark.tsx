@@ -4,9 +4,9 @@ import { shortName } from "#app/page-address.ts";
 
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight leading-tight">
+    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight line-height-tight">
       {logo ? <OwnLogo {...logo} /> : <Mark />}
-      {!logo?.named && shortName}
+      {!logo?.named && (logo ? shortName : <span className="mark-ground">{shortName}</span>)}
     </span>
   );
 }

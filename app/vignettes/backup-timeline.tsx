@@ -1,5 +1,5 @@
 import { CircleCheck, Folder } from "lucide-react";
-import type { Item } from "#app/content/shapes.ts";
+import type { Item } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -80,21 +80,21 @@ export function BackupTimeline({
         ))}
       </div>
       <div className="relative mt-3 rounded-md bg-brand-wash px-4 py-3 sm:py-4">
-        <span className="absolute -top-1.5 left-5/8 size-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
+        <span className="absolute -top-1.5 left-5/8 square-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
         <p className="font-semibold text-ink">{choice.title}</p>
         <p>{choice.text}</p>
       </div>
       <div className="mt-3 grid sm:mt-4">
         {folders.map(({ name, files }) => (
           <p key={name} className="flex items-center gap-3 border-t border-line py-3 max-sm:hidden">
-            <Folder className="size-5 flex-none text-brand" strokeWidth={1.75} />
+            <Folder className="square-5 flex-none text-brand" strokeWidth={1.75} />
             <span className="flex-1 text-ink">{name}</span>
             <span>{files}</span>
           </p>
         ))}
         <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
-          <CircleCheck className="size-5 flex-none" strokeWidth={2} />
-          <span className="grow basis-48 font-semibold">{restored}</span>
+          <CircleCheck className="square-5 flex-none" strokeWidth={2} />
+          <span className="grow text-basis-48 font-semibold">{restored}</span>
         </p>
       </div>
     </Vignette>

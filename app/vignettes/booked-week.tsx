@@ -3,7 +3,12 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface BookedWeekProps {
   label: string;
   hours: readonly string[];
-  days: readonly { day: string; taken: readonly string[]; fresh: readonly string[] }[];
+  /** `fresh` is for whom the agent has just booked, by the hour. */
+  days: readonly {
+    day: string;
+    taken: readonly string[];
+    fresh: Readonly<Partial<Record<string, string>>>;
+  }[];
 }
 
 export function BookedWeek({ label, hours, days }: BookedWeekProps) {
@@ -12,20 +17,22 @@ export function BookedWeek({ label, hours, days }: BookedWeekProps) {
       {days.map(({ day, taken, fresh }) => (
         <div key={day}>
           <p>{day}</p>
-          {hours.map((hour) => (
-            <p
-              key={hour}
-              className={
-                fresh.includes(hour)
-                  ? "bg-brand-strong text-surface"
-                  : taken.includes(hour)
-                    ? "line-through"
-                    : undefined
-              }
-            >
-              {hour}
-            </p>
-          ))}
+          {hours.map((hour) => {
+            const who = fresh[hour];
+            if (who)
+              return (
+                <p key={hour} className="bg-brand-strong font-semibold text-surface">
+                  {who}
+                </p>
+              );
+            if (taken.includes(hour))
+              return (
+                <p key={hour} className="week-taken">
+                  {"\u00a0"}
+                </p>
+              );
+            return <p key={hour}>{hour}</p>;
+          })}
         </div>
       ))}
     </Vignette>

@@ -19,7 +19,7 @@ export function ChannelMark({ channel, className = "" }: { channel: Channel; cla
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`size-4.5 flex-none ${className}`}
+      className={`square-4.5 flex-none ${className}`}
     >
       <path d={drawings[channel]} />
     </svg>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { chatWords } from "#app/content/chat-words.ts";
-import type { Message } from "#app/content/conversations.ts";
-import { example } from "#app/content/example.ts";
+import { chatWords, type Message } from "#content/conversations";
+import { mark as example } from "#content/example";
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
-      <p className="flex-1 leading-tight">
+      <p className="flex-1 line-height-tight">
         <span className="block font-semibold">{chatWords.contact}</span>
         <span className="text-ink-soft">{`${role} · ${example}`}</span>
       </p>
@@ -16,30 +15,11 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
 }
 
 // What one line of a bubble holds on a phone. A longer text has all the width at once: the font will not move its end.
-const oneLine = 30;
+const oneLine = 28;
 
-export function ChatMessage({
-  from,
-  text,
-  time,
-  card,
-  said = true,
-  writing = false,
-}: Message & { said?: boolean; writing?: boolean }) {
+export function ChatMessage({ from, text, time, card }: Message) {
   return (
-    <li
-      className="chat-message"
-      data-long={text.length > oneLine || undefined}
-      data-from={from}
-      data-pending={!said || undefined}
-    >
-      {writing && (
-        <span aria-hidden="true" className="chat-dots">
-          <i />
-          <i />
-          <i />
-        </span>
-      )}
+    <li className="chat-message" data-long={text.length > oneLine || undefined} data-from={from}>
       <div className="chat-bubble">
         <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
         {card ? text : `${text} `}

@@ -1,11 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ShopIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
   label: string;
   title: string;
   opening: string;
+  /** Beside the line at that hour. */
+  opens: string;
   hours: readonly string[];
   devices: readonly {
     name: string;
@@ -47,7 +50,7 @@ function Track({ since, alert }: TrackProps) {
       </svg>
       {alert && (
         <span className="fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
-          <TriangleAlert className="size-5 flex-none" strokeWidth={2.5} />
+          <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
           {alert}
         </span>
       )}
@@ -61,9 +64,9 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
     ({ name, alert }) =>
       alert && (
         <p key={name} aria-hidden="true" className="fleet-notice mt-5 gap-3 px-4 py-3 md:hidden">
-          <TriangleAlert className="size-8 flex-none" strokeWidth={2.5} />
+          <TriangleAlert className="square-8 flex-none" strokeWidth={2.5} />
           <span>
-            <span className="block text-lg leading-tight">{`${name}\u00a0· ${alert.text}`}</span>
+            <span className="block text-lg line-height-tight">{`${name}\u00a0· ${alert.text}`}</span>
             <span className="font-normal text-sm">{`${alert.from}\u00a0· ${opening}`}</span>
           </span>
         </p>
@@ -71,7 +74,7 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
   );
 }
 
-export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
+export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
   const first = minutes(hours[0] ?? "0:00");
   const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
   return (
@@ -79,22 +82,27 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
       label={label}
       className="bleed-start rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3 sm:pb-8">
         <span className="grow font-semibold text-on-night">{title}</span>
         <span className="max-sm:order-last max-sm:w-full">{opening}</span>
         <ExampleMark />
       </p>
       <div className="relative">
-        <span className="absolute inset-y-0 right-0 w-1/8 rounded-sm bg-night-line contrast-more:bg-night sm:w-1/12" />
+        <span className="absolute inset-y-0 right-0 w-1/8 border-s-2 border-dashed border-brand-bright sm:w-1/12">
+          <ShopIcon name="workshop" className="street-lit fleet-shop" />
+        </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
-          {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+          {hours.map((hour, index) => (
+            <span key={hour} className="flex flex-wrap justify-between gap-x-1">
+              {hour}
+              {index === hours.length - 1 && <b className="text-brand-bright">{opens}</b>}
+            </span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block min-w-24 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span className={`inline-block min-w-28 font-semibold ${alert ? "text-on-night" : ""}`}>
                 {name}
               </span>{" "}
               {place}
@@ -108,7 +116,7 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
           <p key={hour} className={`flex items-start gap-3 xl:block ${bad ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span
-                className={`size-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
+                className={`square-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
               />
               {hour}
             </span>

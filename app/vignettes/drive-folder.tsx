@@ -13,7 +13,7 @@ export type FileKind = keyof typeof kinds;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
   const { Icon, colour } = kinds[kind];
-  return <Icon className={`size-6 flex-none ${colour}`} />;
+  return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 
 function Editors({ people }: { people: readonly string[] }) {
@@ -22,7 +22,7 @@ function Editors({ people }: { people: readonly string[] }) {
       {people.map((person) => (
         <span
           key={person}
-          className="grid size-7 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
+          className="grid square-7 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
         >
           {person}
         </span>
@@ -44,7 +44,7 @@ interface DriveFolderProps {
 
 export function DriveFolder({ label, folder, files }: DriveFolderProps) {
   return (
-    <Vignette label={label} className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-20 shadow-lift">
+    <Vignette label={label} className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-8 shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
         <ExampleMark />

@@ -30,13 +30,13 @@ const sides = { customer: "justify-self-start bg-surface-sunk", agent: "justify-
 
 function Threads({ threads }: { threads: readonly Thread[] }) {
   return (
-    <div className="border-line @picture-wide:border-e">
+    <div className="grid border-line @picture-wide:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
-          className={`flex gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
+          className={`flex items-center gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
         >
-          <ChannelMark channel={channel} className="mt-0.5 text-brand" />
+          <ChannelMark channel={channel} className="text-brand" />
           <span className="flex-1">
             <span className="flex flex-wrap justify-between gap-x-2">
               <span className="font-semibold">{who}</span>
@@ -44,7 +44,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
             </span>
             <span className="flex items-center justify-between gap-2 text-ink-soft">
               {text}
-              {unread && <span className="size-2 flex-none rounded-full bg-brand" />}
+              {unread && <span className="square-2 flex-none rounded-full bg-brand" />}
             </span>
           </span>
         </p>
@@ -81,7 +81,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-3 ps-4 pe-4">
             <ChannelMark channel={conversation.draft.channel} className="text-good" />
             <span className="flex-1">{conversation.draft.text}</span>
-            <SendHorizontal className="size-4 flex-none text-brand" />
+            <SendHorizontal className="square-4 flex-none text-brand" />
           </p>
         </div>
       </div>

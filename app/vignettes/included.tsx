@@ -7,7 +7,7 @@ export function Included({ title, points }: { title: string; points: readonly st
       <p className="pb-3 text-lg font-semibold">{title}</p>
       {points.map((point) => (
         <p key={point} className="flex items-start gap-3 border-t border-line py-3">
-          <Check className="mt-0.5 size-5 flex-none text-brand" />
+          <Check className="mt-0.5 square-5 flex-none text-brand" />
           {point}
         </p>
       ))}

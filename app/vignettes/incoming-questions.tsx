@@ -2,17 +2,19 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface IncomingQuestionsProps {
   label: string;
-  questions: readonly { text: string; outcome: string }[];
+  chats: readonly { question: string; answer: string }[];
 }
 
-export function IncomingQuestions({ label, questions }: IncomingQuestionsProps) {
+export function IncomingQuestions({ label, chats }: IncomingQuestionsProps) {
   return (
-    <Vignette label={label} className="incoming grid gap-2 lg:gap-6">
-      {questions.map(({ text, outcome }) => (
-        <p key={text} className="rounded-lg bg-surface-raised text-brand-strong shadow-soft">
-          <b className="block text-ink">{text}</b>
-          {`→ ${outcome}`}
-        </p>
+    <Vignette label={label} className="incoming grid gap-4 lg:gap-6">
+      {chats.map(({ question, answer }) => (
+        <div key={question} className="grid gap-2 lg:gap-3">
+          <div className="chat-message" data-from="customer">
+            <p className="chat-bubble">{question}</p>
+          </div>
+          <p className="chat-message chat-bubble justify-self-start">{answer}</p>
+        </div>
       ))}
     </Vignette>
   );

@@ -18,7 +18,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
     <Vignette label={label} className="on-night rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">
       <div className="grid gap-2">
         <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
-          <p className="flex items-center gap-2 pb-2 font-semibold leading-tight">
+          <p className="flex items-center gap-2 pb-2 font-semibold line-height-tight">
             <FileIcon kind="sheet" />
             <span>{sharing}</span>
           </p>
@@ -31,10 +31,10 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         <div className="grid grid-fit-15 gap-2">
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
-              <span className={`${participantClasses(speaking)} size-10 text-lg`}>{name[0]}</span>
-              <span className="flex items-center gap-1 leading-tight">
+              <span className={`${participantClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
+              <span className="flex items-center gap-1 line-height-tight">
                 {name}
-                {muted && <MicOff className="size-4 max-xl:hidden" />}
+                {muted && <MicOff className="square-4 max-xl:hidden" />}
               </span>
             </div>
           ))}
@@ -43,7 +43,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
       <p className="flex items-center justify-between gap-3 px-1 pt-3">
         {title}
         <span className="grid h-9 w-12 place-items-center rounded-full bg-bad text-surface">
-          <PhoneOff className="size-4.5" />
+          <PhoneOff className="square-4.5" />
         </span>
       </p>
     </Vignette>

@@ -11,9 +11,9 @@ export function OrderStatus({ label, question, answer, stops }: OrderStatusProps
   return (
     <Vignette label={label} className="grid justify-items-start gap-4 lg:gap-6">
       <div className="chat-message" data-from="customer">
-        <p className="chat-bubble">{question}</p>
+        <p className="chat-bubble text-ink">{question}</p>
       </div>
-      <p className="chat-message chat-bubble">{answer}</p>
+      <p className="chat-message chat-bubble text-ink">{answer}</p>
       <div className="stops mt-2">
         {stops.map((stop) => (
           <span key={stop}>{stop}</span>

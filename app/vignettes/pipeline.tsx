@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { money } from "#app/content/region.ts";
+import { money } from "#app/region.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -15,7 +15,7 @@ interface PipelineProps {
   label: string;
   title: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
-  inPlay: (amount: string, deals: number) => string;
+  inPlay: string;
   left: string;
 }
 
@@ -26,7 +26,7 @@ function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { am
     <div
       className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
     >
-      <p className="font-semibold leading-tight">{who}</p>
+      <p className="font-semibold line-height-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
         {amount}
@@ -36,7 +36,7 @@ function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { am
   );
 }
 
-export function StageBar({ share, className }: { share: number; className: string }) {
+function StageBar({ share, className }: { share: number; className: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
       <rect width="100%" height="8" rx="4" className="fill-line" />
@@ -45,7 +45,7 @@ export function StageBar({ share, className }: { share: number; className: strin
   );
 }
 
-export function Slot({ children }: { children: ReactNode }) {
+function Slot({ children }: { children: ReactNode }) {
   return (
     <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
       {children}
@@ -69,7 +69,6 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
 // The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
 // runs from right to left and its stages stand in reverse.
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
-  const open = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const widest = Math.max(...stages.map(({ deals }) => total(deals)));
   const leaving = stages.length - 2;
   return (
@@ -79,7 +78,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
         className="board-head mx-auto flex flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
       >
         <span className="grow font-semibold">{title}</span>
-        <span className="text-ink-soft max-sm:order-last">{inPlay(money(total(open)), open.length)}</span>
+        <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
         <ExampleMark />
       </p>
       {/* The name is on the scroller, because the keyboard has to reach that. */}

@@ -2,21 +2,25 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SalesStagesProps {
   label: string;
-  stages: readonly { name: string; count: number }[];
+  /** With the time at which the sale came to each; it stands in the last. */
+  stages: readonly { name: string; when: string }[];
+  sale: { who: string; what: string; amount: string };
 }
 
-export function SalesStages({ label, stages }: SalesStagesProps) {
-  const most = Math.max(...stages.map(({ count }) => count));
+export function SalesStages({ label, stages, sale }: SalesStagesProps) {
   return (
-    <Vignette label={label}>
-      {stages.map(({ name, count }) => (
-        <p key={name} className="stage">
-          <span>{name}</span>
-          <b className="flex items-center gap-2 lg:gap-4 lg:text-title">
-            <svg width={`${Math.round((count / most) * 100)}%`} aria-hidden="true" className="stage-bar" />
-            {count}
-          </b>
-        </p>
+    <Vignette label={label} className="stages">
+      {stages.map(({ name, when }, index) => (
+        <div key={name} className="stage">
+          <b>{name}</b>
+          <span className="text-ink-soft">{when}</span>
+          {index === stages.length - 1 && (
+            <p className="stage-sale">
+              <b>{sale.who}</b> {sale.what}
+              <b className="block text-good lg:text-heading">{sale.amount}</b>
+            </p>
+          )}
+        </div>
       ))}
     </Vignette>
   );

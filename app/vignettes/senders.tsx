@@ -18,10 +18,10 @@ export function Senders({ label, title, subject, mails }: SendersProps) {
       <div className="grid grid-fit-64 gap-x-8">
         {mails.map(({ from, address }) => (
           <p key={address} className="group flex flex-wrap gap-3 border-t border-line py-3">
-            <b className="grid size-9 flex-none place-items-center rounded-full bg-surface-sunk text-ink-soft group-last:bg-brand group-last:text-surface">
+            <b className="grid square-9 flex-none place-items-center rounded-full bg-surface-sunk text-ink-soft group-last:bg-brand group-last:text-surface">
               {from.charAt(0).toUpperCase()}
             </b>
-            <span className="grow basis-40">
+            <span className="grow text-basis-40">
               <b className="block">{from}</b>
               <span className="block wrap-anywhere text-ink-soft">{address}</span>
               {subject}

@@ -1,4 +1,4 @@
-import type { OfferedConversation } from "#app/content/conversations.ts";
+import type { OfferedConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 interface TalkToItProps {

@@ -4,6 +4,8 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface Answer {
   who: string;
   minutes: number;
+  /** What is said while the customer waits for a person. */
+  first?: { text: string; time: string };
   text: string;
   time: string;
 }
@@ -17,15 +19,20 @@ interface TwoWaitsProps {
   unit: string;
 }
 
-function Wait({ who, minutes, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
+function Wait({ who, minutes, first, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
   return (
     <div className="wait mt-5">
-      <p className="flex flex-wrap items-baseline gap-x-3 leading-tight">
-        <b className="text-lg leading-tight">{who}</b>
+      <p className="flex flex-wrap items-baseline gap-x-3 line-height-tight">
+        <b className="text-lg line-height-tight">{who}</b>
         <span>
-          <b className="text-heading leading-tight">{minutes}</b> {unit}
+          <b className="text-heading line-height-tight">{minutes}</b> {unit}
         </span>
       </p>
+      {first && (
+        <p className="chat-bubble mt-2 w-fit text-ink">
+          {first.text} <span className="chat-time">{first.time}</span>
+        </p>
+      )}
       <div className="wait-scale">
         <svg aria-hidden="true" width={`${(minutes / scale) * 100}%`} />
         <p className="chat-bubble text-ink">

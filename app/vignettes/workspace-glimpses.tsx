@@ -49,7 +49,7 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
     <p className="grid grid-fit-10 gap-2">
       {people.map((person, index) => (
         <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
-          <span className={`${participantClasses(index === 0)} size-9`}>{person}</span>
+          <span className={`${participantClasses(index === 0)} square-9`}>{person}</span>
         </span>
       ))}
     </p>
@@ -71,7 +71,7 @@ export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
         ...hours.map((hour) => (
           <span
             key={name + hour}
-            className={`rounded-sm ${hour === free ? "bg-brand" : taken.includes(hour) ? "bg-line-strong" : "bg-surface-sunk"}`}
+            className={`rounded-sm ${hour === free ? "border-2 border-brand bg-brand-wash" : taken.includes(hour) ? "bg-line-strong" : "bg-surface-sunk"}`}
           />
         )),
       ])}
@@ -91,7 +91,9 @@ export function ChatGlimpse({ messages }: { messages: readonly { who: string; te
     <div className="grid gap-3">
       {messages.map(({ who, text }) => (
         <p key={who} className="flex items-center gap-3">
-          <b className="grid size-9 flex-none place-items-center rounded-full bg-brand text-surface">{who}</b>
+          <b className="grid square-9 flex-none place-items-center rounded-full bg-brand text-surface">
+            {who}
+          </b>
           <span className="rounded-md bg-brand-wash px-4 py-2">{text}</span>
         </p>
       ))}
@@ -110,8 +112,8 @@ export function SecurityGlimpse({ title, where, yes, no }: SecurityGlimpseProps)
   return (
     <div>
       <p className="flex items-center gap-3">
-        <Lock className="size-6 flex-none" />
-        <b className="text-lg leading-tight">{title}</b>
+        <Lock className="square-6 flex-none" />
+        <b className="text-lg line-height-tight">{title}</b>
       </p>
       <p className="text-ink-soft">{where}</p>
       <p className="mt-3 flex flex-wrap gap-2">

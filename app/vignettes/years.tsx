@@ -3,7 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface YearsProps {
   label: string;
-  from: string;
+  from?: string;
   to: string;
   /** The years that the claim counts; the few since then are drawn in another colour. */
   counted: number;
@@ -16,7 +16,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
   const numbers = Array.from({ length: Math.floor(counted / stride) }, (_, index) => stride * (index + 1));
   const marks = (every: number) => `0.1 ${every - 0.1}`;
   return (
-    <Vignette label={label}>
+    <Vignette label={label} className="max-sm:hidden">
       <p className="flex pb-1 text-ink-soft">
         {numbers.map((number) => (
           <Fragment key={number}>

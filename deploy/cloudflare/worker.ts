@@ -1,9 +1,8 @@
-/**
- * What Cloudflare asks when it finds no file: other spellings of addresses, methods, and what is not there. Files and
- * pages are sent without it, so visits cost nothing.
- */
-import { headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
+/** Answers what is no file: other spellings of addresses, methods, unknown addresses. Files are sent without it. */
+
 import { site } from "../../site.config.ts";
+import { headerRules, headersOf } from "../headers.ts";
+import { redirects, redirectsTo } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
 interface Environment {
@@ -20,7 +19,6 @@ function plain(status: number, text: string, headers: Record<string, string> = {
   });
 }
 
-/** The path without percent signs; undefined where it is malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -44,7 +42,7 @@ async function answer(request: Request, { ASSETS }: Environment): Promise<Respon
       headers: { ...headersOf(rules, "redirects"), Location: encodeURI(address) + url.search },
     });
   }
-  // Asked for without conditions: the page is whole whatever the visitor knows.
+  // Without the conditions of the request: always the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
     ...headersOf(rules, "pages", "/404"),

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { discovery, securityTxt } from "./discovery.ts";
 
-test("a preview names no sitemap, forbids nothing and says what it is", () => {
+test("robots.txt of a preview allows everything and names no sitemap", () => {
   const files = discovery({ address: "https://preview.example", config: site });
   const robots = `${files.get("robots.txt")}`;
   assert.ok(!files.has("sitemap.xml"));

@@ -1,23 +1,27 @@
-import type { Page } from "../../app/content/pages.ts";
+import { news } from "#content/news";
+import type { Page } from "#content/pages";
 import { fileStem, pageUrl } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
 import { noticesPath } from "./notices.ts";
 
 /**
- * Without priority, which no search engine reads, and without `lastmod`, which nothing here could tell truly.
+ * Without priority, which no search engine reads, and with `lastmod` where an author has dated the page: of the others
+ * nothing here could tell it truly.
  * @param address of the site, https
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
  */
 function sitemap(address: string): string {
-  const entries = listedPages.map(({ path }) => `  <url><loc>${pageUrl(path, address)}</loc></url>\n`);
+  const entries = listedPages.map(
+    ({ path, date }) =>
+      `  <url><loc>${pageUrl(path, address)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
 /**
- * Everything may be fetched, always: a page that must not be fetched cannot say that it must not be indexed.
- * @param address of this build; any but the configured one is a preview
+ * Allows everything, in previews too: a crawler must fetch a page to read its `noindex`.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 function robots(address: string, site: SiteConfig): string {
@@ -29,29 +33,29 @@ function robots(address: string, site: SiteConfig): string {
 }
 
 /**
- * The table of contents for language models, with the Markdown of each page. `Optional` is a word of that standard.
- * @param address of this build
+ * The table of contents for language models; `Optional` is a heading of the standard.
  * @see https://llmstxt.org
  */
 function llms(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: Page) =>
     `- [${name}](${address}/${fileStem(path)}.md): ${description}`;
   const services = listedPages.filter(({ kind }) => kind === "service");
-  const others = listedPages.filter(({ kind }) => kind !== "service");
+  const articles = listedPages.filter(({ kind }) => kind === "article");
+  const others = listedPages.filter(({ kind }) => !["service", "article"].includes(kind));
   return [
     `# ${site.brand.name}`,
     `> ${site.brand.claim}`,
     `## Soluciones\n\n${services.map(line).join("\n")}`,
     `## La empresa\n\n${others.map(line).join("\n")}`,
+    ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
     `## Optional\n\n- [Licencias de terceros](${address}/${noticesPath})\n`,
   ].join("\n\n");
 }
 
 /**
- * Whom to tell of a weakness, and until when that holds. The day is the first of a month, so that builds of one
- * month are equal byte for byte.
- * @param now the time of the build; the expiry is 10 to 11 months ahead: the RFC recommends less than a year
+ * The contact for security reports. It expires on the first of a month, so that builds of one month are equal, 10 to
+ * 11 months after `now`: the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(site: SiteConfig, now: Date): string {
@@ -65,7 +69,7 @@ export function securityTxt(site: SiteConfig, now: Date): string {
   ].join("\n");
 }
 
-/** What robots read. A preview has no sitemap. */
+/** Files for crawlers; a preview has no sitemap. */
 export function discovery({ address, config }: Pick<Site, "address" | "config">): Map<string, Buffer> {
   const texts: [string, string][] = [
     ["robots.txt", robots(address, config)],

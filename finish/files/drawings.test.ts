@@ -9,14 +9,14 @@ import { css, unbuiltSite } from "../unbuilt-site.ts";
 import { icoFile, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
-test("tokens become sRGB, also where OKLCH reaches beyond it; what is missing is named", () => {
+test("converts tokens to sRGB, clips colours outside it, and names a missing token", () => {
   const sheet = "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0.7 0.4 150)}.print{--color-a:oklch(0 0 0)}";
   assert.equal(colourTokens(sheet)("a"), "#ffffff");
   assert.match(colourTokens(sheet)("b"), /^#[0-9a-f]{6}$/);
   assert.throws(() => colourTokens(sheet)("c"), /--color-c: found "nothing"/);
 });
 
-test("a token is what the last wish of the visitor makes of it, also through another token", () => {
+test("the last matching media feature decides a token's value, also through var()", () => {
   const sheet =
     "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5)}@media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}@media (prefers-contrast: more){:root{--color-b:var(--color-a)}}";
   assert.equal(colourTokens(sheet)("b"), "#00000080");
@@ -28,7 +28,7 @@ test("a token is what the last wish of the visitor makes of it, also through ano
   );
 });
 
-test("an icon file tells where each of its pictures lies", () => {
+test("favicon.ico lists the offset of each picture", () => {
   const pictures = new Map([
     [16, Buffer.from("first")],
     [32, Buffer.from("second")],
@@ -51,12 +51,12 @@ const shareHash = async (changes: Partial<Parameters<typeof shareImages>[0]>) =>
   return hashOf(image);
 };
 
-test("another colour or name gives other pictures, the same ones give the same bytes", async () => {
+test("pictures change with colour and name, and are the same bytes for the same input", async () => {
   const first = await shareHash({});
   assert.equal(await shareHash({}), first);
   const renamed = { ...site, brand: { name: "Otra", claim: site.brand.claim } };
   assert.notEqual(await shareHash({ config: renamed }), first);
-  const token = colourTokens(css.replace(/--color-night:[^;]+/, "--color-night: oklch(0.3 0.1 20)"));
+  const token = colourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`);
   assert.notEqual(await shareHash({ token }), first);
   const drawn = await icons(unbuiltSite);
   for (const [name, content] of await icons({ ...unbuiltSite, token })) {
@@ -65,7 +65,7 @@ test("another colour or name gives other pictures, the same ones give the same b
   }
 });
 
-test("icons and share images show the owner's logo; one that fits no square gives way to the brand's letter", async () => {
+test("icons and share images show the owner's logo; icons show a letter where the logo is too wide", async () => {
   const drawing = (fill: string, width: number) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="M0 0h${width}v40z"/></svg>`;
     return { onLight: svg, onDark: svg, plated: false, ratio: width / 40 };

@@ -2,24 +2,23 @@ import { Resvg } from "@resvg/resvg-js";
 import { mark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
-import { type Drawing, sized } from "../logo.ts";
+import { type Drawing, withSize } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { letterDrawing } from "./lettering.ts";
-import { markDrawing, markShapes } from "./mark-svg.ts";
+import { letterSvg } from "./lettering.ts";
+import { markElements, markSvg } from "./mark-svg.ts";
 
-/** The icon of a tab: the mark alone, in ink, and light where the browser is dark. */
+/** The tab's icon: dark, or light in a dark browser. */
 function markIcon(token: Tokens): string {
-  const shapes = markShapes("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
+  const shapes = markElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
   const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${style}</style>${shapes}</svg>`;
 }
 
 /**
- * A drawing on a tile of the night, or of the page where the night would swallow it, for places whose background is
- * unknown.
- * @param share how much of the tile's side the drawing takes, 0 to 1
- * @param cornerShare radius of the corners, 0 to 0.5 of the side; 0 where the system cuts the shape itself
+ * A drawing on an opaque tile, dark unless the drawing would vanish on it.
+ * @param share of the tile's side that the drawing takes, 0 to 1
+ * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
 function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
   const side = 100;
@@ -29,7 +28,7 @@ function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(plated ? "surface" : "night")}"/>` +
-    `${sized(onDark, at)}</svg>`
+    `${withSize(onDark, at)}</svg>`
   );
 }
 
@@ -37,8 +36,7 @@ const png = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
- * An icon file of several sizes, each a PNG, which every browser in use reads.
- * @param images the PNGs by their side in px, up to 255
+ * An .ico file of PNGs by their side in px, up to 255.
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function icoFile(images: ReadonlyMap<number, Buffer>): Buffer {
@@ -81,9 +79,8 @@ function manifest(site: SiteConfig, token: Tokens): string {
 }
 
 /**
- * Every icon and the manifest that names them, drawn from the owner's logo, or the mark, and the tokens. A logo too wide
- * for a square gives way to the brand's first letter.
- * @see https://www.w3.org/TR/appmanifest/#icon-masks where the safe zone of a maskable icon is 80 % of its side
+ * All icons and the web manifest. A logo too wide for a square is replaced by the brand's first letter.
+ * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is 80 % of its side
  */
 export async function icons({
   config,
@@ -91,11 +88,9 @@ export async function icons({
   logo,
   font,
 }: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
-  const drawing = logo
-    ? (logo.icon ?? (await letterDrawing(config.brand.name, token, font)))
-    : markDrawing(token);
+  const drawing = logo ? (logo.icon ?? (await letterSvg(config.brand.name, token, font))) : markSvg(token);
   const rounded = tile(token, drawing, 0.66, 0.22);
-  // At the sizes of a tab's corner every pixel counts: the drawing fills more of the tile.
+  // Small icons need every pixel: the drawing fills more of the tile.
   const small = tile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],

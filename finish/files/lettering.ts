@@ -12,27 +12,24 @@ export interface Node {
   props: object;
 }
 
-/** A part of a picture, which lays out what is in it. */
+/** A flex container of a picture. */
 export const box = (style: object, ...children: (Node | string)[]): Node => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
 
-/**
- * The site's font as Satori reads it: neither woff2 nor of variable weight.
- * @param letters that it has to have
- */
-export async function stillFont(font: Site["font"], letters: string) {
+/** The given letters of the site's font in a format that Satori reads: no woff2, no variable weight. */
+export async function staticFont(font: Site["font"], letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
   const data = await subsetFont(font.bytes, letters, options);
   return { name: "site", weight, style: "normal" as const, data };
 }
 
-/** The first letter of a name, in the site's font, as a square drawing. */
-export async function letterDrawing(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
+/** The first letter of a name as a square SVG. */
+export async function letterSvg(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
-  const fonts = [await stillFont(font, letter)];
+  const fonts = [await staticFont(font, letter)];
   const side = 100;
   const drawn = (color: string) => {
     const style = {
@@ -55,13 +52,13 @@ export async function letterDrawing(name: string, token: Tokens, font: Site["fon
   };
 }
 
-/** How wide a name is in the wordmark, in em of its own size. */
+/** Width of a name in the wordmark, in em. */
 export async function nameWidth(name: string, font: Site["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(box(style, name) as never, {
     width: 100 * (name.length + 1),
     height: 200,
-    fonts: [await stillFont(font, name)],
+    fonts: [await staticFont(font, name)],
   });
   return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

@@ -4,34 +4,30 @@ import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BundledPackage, Site } from "../build.ts";
 import { fontPackages } from "../font.ts";
 
-/** Where the notices lie below the site's root. */
 export const noticesPath = "licencias.txt";
 
-/** A package that is shipped without being imported by a script, read as Vite reads those that are. */
-function shippedPackage(name: string): BundledPackage {
+/** Reads a package that Vite does not list, in the shape of Vite's list. */
+function readPackage(name: string): BundledPackage {
   const about = import.meta.resolve(`${name}/package.json`);
   const read = (file: string) => readFileSync(new URL(file, about), "utf8");
   const { version, license } = JSON.parse(read("package.json"));
   return { name, version, identifier: license, text: read("LICENSE") };
 }
 
-/** The icon sets' packages have no licence file: the author's name and the address of the licence stand for it. */
+/** The icon sets have no licence file: author and licence address replace it. */
 function iconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
   const source = `${author.name}, ${author.url}\n${license.url}`;
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
 }
 
-/**
- * The licences of everything by others that visitors get: the packages in the JavaScript, the styles that Tailwind
- * begins with, the font, and the logos.
- */
+/** Licences of all third-party code and data in the site: JavaScript packages, Tailwind's base styles, font, logos. */
 export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
   const mit = bundled.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    ...["tailwindcss", ...fontPackages()].map(shippedPackage),
+    ...["tailwindcss", ...fontPackages()].map(readPackage),
     iconSet(logos),
     // The line of the copyright is that of the LICENSE in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),

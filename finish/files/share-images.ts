@@ -1,49 +1,174 @@
 import { Resvg } from "@resvg/resvg-js";
+import { formatHex, interpolate } from "culori";
 import satori from "satori";
-import type { Page } from "../../app/content/pages.ts";
+import type { Page } from "#content/pages";
 import { shareImagePath, shareImageSize, shareWords } from "../../app/page-address.ts";
+import { type PartKind, places, shopNames, streetHeight, streetStroke } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { box, type Node, stillFont } from "./lettering.ts";
-import { markDrawing } from "./mark-svg.ts";
+import { box, type Node, staticFont } from "./lettering.ts";
+import { markSvg } from "./mark-svg.ts";
 
-/** Bytes. WhatsApp, the strictest, shows no larger picture. */
+/** Bytes: WhatsApp's limit, the lowest. */
 export const heaviestShareImage = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-/** The sample's mark, large: its horizon, the hours as marks and the moon above it. */
-function horizon(token: Tokens): string {
-  const centre = { x: width * 0.75, y: 1990 };
-  const radius = 1480;
-  const marks = Array.from({ length: 49 }, (_, mark) => {
-    const angle = Math.PI * (1.26 + mark * 0.01);
-    const at = (distance: number) =>
-      `${(centre.x + Math.cos(angle) * distance).toFixed(1)} ${(centre.y + Math.sin(angle) * distance).toFixed(1)}`;
-    return `M${at(radius)}L${at(radius - (mark % 4 === 0 ? 26 : 13))}`;
+type Hour = "night" | "dawn" | "day" | "dusk";
+
+/** Pages drawn at an hour of their own; others are drawn by day. */
+const hours: Record<string, Hour> = {
+  "/": "night",
+  "/agentes-ia": "night",
+  "/kaseya": "night",
+  "/crm": "dusk",
+  "/contacto": "dawn",
+};
+
+interface Palette {
+  /** Gradient stops from the top, with their height in per cent. */
+  sky: readonly (readonly [colour: string, at: number])[];
+  ground: string;
+  /** Whether text is light: on the sky, and on the ground. */
+  lightText: boolean;
+  lightSignature: boolean;
+  parts: Record<Exclude<PartKind, "shutter" | "alert" | "spill">, string>;
+  sun?: string;
+}
+
+/** The colours of app/ui/street.css, as digits. */
+function palette(hour: Hour, token: Tokens): Palette {
+  const mix = (one: string, other: string, share: number) =>
+    formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
+  const inDaylight = {
+    wall: token("paper"),
+    line: mix("brand-mid", "night", 0.55),
+    ink: mix("brand-mid", "night", 0.55),
+    sign: mix("brand-mid", "brand-bright", 0.5),
+    glass: mix("brand-bright", "paper", 0.3),
+    open: token("brand-bright"),
+  };
+  const sign = mix("night-raised", "night-line", 0.6);
+  const palettes: Record<Hour, Palette> = {
+    night: {
+      sky: [
+        [token("night"), 40],
+        [mix("night", "dusk", 0.45), 84],
+      ],
+      ground: token("night-raised"),
+      lightText: true,
+      lightSignature: true,
+      parts: {
+        wall: mix("night-raised", "night-line", 0.25),
+        line: mix("night-line", "on-night-soft", 0.4),
+        ink: mix("night-line", "on-night-soft", 0.4),
+        sign,
+        glass: token("night"),
+        open: token("night"),
+      },
+    },
+    dawn: {
+      sky: [
+        [token("surface"), 45],
+        [token("sunset"), 84],
+      ],
+      ground: token("surface"),
+      lightText: false,
+      lightSignature: false,
+      parts: inDaylight,
+      sun: token("action"),
+    },
+    day: {
+      sky: [
+        [token("sky"), 20],
+        [mix("sky", "surface", 0.6), 84],
+      ],
+      ground: token("brand-strong"),
+      lightText: false,
+      lightSignature: true,
+      parts: inDaylight,
+      sun: token("paper"),
+    },
+    dusk: {
+      sky: [
+        [token("night-raised"), 30],
+        [token("dusk"), 62],
+        [token("sunset"), 86],
+      ],
+      ground: token("night"),
+      lightText: true,
+      lightSignature: true,
+      parts: {
+        wall: token("night-raised"),
+        line: token("night"),
+        ink: token("night"),
+        sign,
+        glass: token("lamp"),
+        open: token("lamp"),
+      },
+    },
+  };
+  return palettes[hour];
+}
+
+/** The street on its horizon under the sky of the hour; by night the workshop is lit. */
+function street(hour: Hour, token: Tokens): string {
+  const { sky, ground, parts, sun } = palette(hour, token);
+  const scale = 1;
+  const gap = 18;
+  const centre = { x: 790, y: 6486 };
+  const radius = 6000;
+  const length = shopNames.reduce((sum, name) => sum + places[name].width, 0) + gap * (shopNames.length - 1);
+  let left = -length / 2;
+  const drawn = shopNames.map((name) => {
+    const { width: own, parts: shapes } = places[name];
+    const along = (left + own / 2) * scale;
+    left += own + gap;
+    const lit = hour === "night" && name === "workshop";
+    const colour = (kind: PartKind) => {
+      if (kind === "spill" || kind === "shutter") return undefined;
+      const plain = kind === "alert" ? parts.glass : parts[kind];
+      if (!lit || kind === "wall" || kind === "line") return plain;
+      return token(kind === "ink" ? "night" : "brand-bright");
+    };
+    const paths = shapes.map(([kind, path]) => {
+      if (kind === "spill" && lit) return `<path fill="${token("brand-bright")}" opacity=".13" d="${path}"/>`;
+      const fill = colour(kind);
+      if (!fill) return "";
+      return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : parts.line}" d="${path}"/>`;
+    });
+    const turn = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
+    const stand = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeight * scale}) scale(${scale})`;
+    return `<g transform="${turn} ${stand}">${paths.join("")}</g>`;
   });
+  const stops = sky.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<g stroke="${token("night-line")}" stroke-width="3" fill="${token("night-raised")}">` +
-    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}"/><path d="${marks.join("")}"/></g>` +
-    `<circle cx="1052" cy="466" r="17" fill="${token("brand-bright")}"/></svg>`
+    `<linearGradient id="sky" x2="0" y2="1">${stops.join("")}</linearGradient>` +
+    `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
+    (sun
+      ? `<circle cx="985" cy="486" r="86" fill="${sun}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sun}"/>`
+      : "") +
+    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${ground}"/>` +
+    `<g stroke-width="${streetStroke}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
 
-/** Long titles get smaller letters: three lines at most, and none below what a preview of 300 px can show. */
-const titleSize = (title: string) => (title.length > 30 ? 96 : 116);
+/** Long titles are smaller: at most three lines, legible in a preview of 300 px. */
+const titleSize = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
-/** The room at the foot of the picture. */
+/** Height of the foot of the picture. */
 const signature = { width: 460, height: 76 };
 
-/** Who it is: the logo, or the mark, and the name where the logo has none in it. */
-function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
-  const { onDark, plated, ratio } = logo ?? markDrawing(token);
+/** The logo or mark, with the name unless the logo contains it. */
+function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined, light: boolean): Node {
+  const { onDark, onLight, plated: onPlate, ratio } = logo ?? markSvg(token);
+  const plated = onPlate && light;
   const room = logo?.named ? signature : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
@@ -51,13 +176,18 @@ function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
     { alignItems: "center" },
     box(plated ? plate : {}, {
       type: "img",
-      props: { src: dataUrl(onDark), width: size, height: size / ratio },
+      props: { src: dataUrl(light ? onDark : onLight), width: size, height: size / ratio },
     }),
     ...(logo?.named
       ? []
       : [
           box(
-            { marginLeft: 18, fontSize: 46, letterSpacing: "-0.02em" },
+            {
+              marginLeft: 18,
+              fontSize: 46,
+              letterSpacing: "-0.02em",
+              color: token(light ? "on-night" : "ink"),
+            },
             site.brand.short ?? site.brand.name,
           ),
         ]),
@@ -66,6 +196,8 @@ function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
 
 function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
   const { above, title } = shareWords(page);
+  const hour = hours[page.path] ?? "day";
+  const { lightText, lightSignature } = palette(hour, token);
   return box(
     {
       width,
@@ -73,19 +205,16 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
       boxSizing: "border-box",
       flexDirection: "column",
       justifyContent: "space-between",
-      padding: "58px 72px 48px",
-      backgroundColor: token("night"),
-      ...(!logo && {
-        backgroundImage: `url(${dataUrl(horizon(token))})`,
-        backgroundSize: `${width}px ${height}px`,
-      }),
-      color: token("on-night"),
+      padding: "58px 72px 30px",
+      backgroundImage: `url(${dataUrl(street(hour, token))})`,
+      backgroundSize: `${width}px ${height}px`,
+      color: token(lightText ? "on-night" : "ink"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
     box(
       { flexDirection: "column" },
-      ...(above ? [box({ fontSize: 40, color: token("brand-bright") }, above)] : []),
+      ...(above ? [box({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)] : []),
       box(
         {
           marginTop: 16,
@@ -98,24 +227,20 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
         title,
       ),
     ),
-    signed(site, token, logo),
+    signed(site, token, logo, lightSignature),
   );
 }
 
-/** Everything a share image of Spanish text may need, whatever the pages are called. */
+/** All letters of Spanish texts. */
 const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
 const punctuation = "–—‘’“”•…€→\u00a0";
 
-/**
- * Draws share images in the site's own typeface: a PNG of 1200 by 630 px each.
- * @param pages those that have one, all that are listed
- * @throws Error when one is heavier than `heaviestShareImage`
- */
+/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `heaviestShareImage` */
 export async function shareImages(
   { config, token, font, logo }: Pick<Site, "config" | "token" | "font" | "logo">,
   pages = listedPages,
 ) {
-  const fonts = [await stillFont(font, alphabet + punctuation)];
+  const fonts = [await staticFont(font, alphabet + punctuation)];
   const images = new Map<string, Buffer>();
   for (const page of pages) {
     const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });

@@ -2,18 +2,15 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { createElement, createTemplate } from "../dom.ts";
 import { fill, type Page, place } from "../slots.ts";
-import { withoutReact } from "./boot.ts";
+import { framed } from "./boot.ts";
 import { bundledScript } from "./bundled-script.ts";
 
-/** Whether visits to a page are measured. What happens in the frame of /contacto is told to the page around it. */
+/** Whether visits to a page are measured: not in the frame of /contacto, which reports to its parent. */
 export function isMeasured({ name }: Page, { analytics }: SiteConfig): boolean {
-  return analytics !== undefined && !withoutReact.includes(name);
+  return analytics !== undefined && name !== framed;
 }
 
-/**
- * Lays the tag of the analytics tool ready in a template, where nothing fetches or runs it, with the script that puts it
- * into effect when the page is there.
- */
+/** Adds the analytics tag in a template, where it is inert, and the script that activates it after load. */
 export async function analytics({ config, files }: Pick<Site, "config" | "files">) {
   if (!config.analytics) return () => {};
   const { src, attributes } = config.analytics;

@@ -3,22 +3,29 @@ import { fill, type Page } from "../slots.ts";
 import { addScript, bundledScript } from "./bundled-script.ts";
 import { startModule, takeScripts } from "./scripts.ts";
 
-/** Pages that React never runs on: /agenda, in its frame, is worked by a script of its own. */
-export const withoutReact = ["agenda.html"];
+/** The page in the frame of /contacto, which has only its own script. */
+export const framed = "agenda.html";
 
-/** Replaces the framework's scripts by `boot.ts`, which starts React when it is wanted. */
-export async function boot({ files, sheet }: Pick<Site, "files" | "sheet">) {
+/**
+ * Adds `boot.ts` to every page. Where React runs, the framework's scripts become a module that starts it (`page.start`);
+ * modules that no page needs are removed from the site.
+ */
+export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
   const script = await bundledScript("app/boot.ts", files);
-  return (page: Page) => {
+  const wanted = new Set<string>();
+  for (const page of pages) {
     const scripts = takeScripts(page.document, page.name);
-    if (withoutReact.includes(page.name)) return;
+    if (!scripts) continue;
     const slug = page.name.replace(".html", "");
     const state = addScript(files, `state-${slug}`, scripts.state);
-    const attributes = {
-      ...script,
-      "data-start": addScript(files, `start-${slug}`, startModule(scripts, state, `/${sheet.path}`)),
-      ...(page.name === "404.html" && { "data-missing": "" }),
-    };
-    fill(page, "boot", "script", attributes);
+    page.start = addScript(files, `start-${slug}`, startModule(scripts, state));
+    page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
+    for (const path of page.modules) wanted.add(path);
+  }
+  const manifest = [...wanted].find((path) => path.startsWith("assets/manifest-")) ?? "";
+  for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
+    if (!wanted.has(address.slice(1))) files.delete(address.slice(1));
+  return (page: Page) => {
+    if (page.name !== framed) fill(page, "boot", "script", script);
   };
 }

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import { build } from "vite";
+import { content } from "../../prepare/content/plugin.ts";
+import { siteConfig } from "../../prepare/site-config.ts";
 
-/**
- * Adds a script to the site under a name with its hash.
- * @returns its address
- */
+/** Adds a script under a hashed name and returns its address. */
 export function addScript(files: Map<string, Buffer>, name: string, text: string): string {
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const path = `assets/${name}-${hash}.js`;
@@ -14,18 +13,15 @@ export function addScript(files: Map<string, Buffer>, name: string, text: string
 }
 
 /**
- * Bundles a script that does not wait for React into one classic file and adds it to the site.
+ * Bundles a script that does not wait for React into one classic one.
  * @param source path of the entry
- * @returns the attributes of its element: after the page, and at low priority, so that nothing waits for it
  * @throws Error when the bundle is not exactly one file
  */
-export async function bundledScript(
-  source: string,
-  files: Map<string, Buffer>,
-): Promise<Record<string, string>> {
+export async function scriptText(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
+    plugins: [siteConfig(), content()],
     build: {
       write: false,
       modulePreload: false,
@@ -40,9 +36,22 @@ export async function bundledScript(
   if (file?.type !== "chunk" || more.length > 0) {
     throw new Error(`${source} must bundle to one script, got ${outputs.length} files`);
   }
+  return file.code;
+}
+
+/**
+ * Bundles a script into a file of the site.
+ * @param source path of the entry
+ * @returns the attributes of its element: after the page, and at low priority, so that nothing waits for it
+ */
+export async function bundledScript(
+  source: string,
+  files: Map<string, Buffer>,
+): Promise<Record<string, string>> {
+  const code = await scriptText(source);
   return {
-    src: addScript(files, parse(source).name, file.code),
-    integrity: `sha384-${createHash("sha384").update(file.code).digest("base64")}`,
+    src: addScript(files, parse(source).name, code),
+    integrity: `sha384-${createHash("sha384").update(code).digest("base64")}`,
     defer: "",
     fetchpriority: "low",
   };

@@ -5,7 +5,7 @@ import { fontFallback } from "./font-fallback.ts";
 
 const font = unbuiltSite.font.bytes;
 
-test("the font's fallback has the overrides that keep text in place", async () => {
+test("the fallback font has size overrides, so that text does not move", async () => {
   const fallback = await fontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);
   for (const part of ["B fallback", "ascent-override", "descent-override", "size-adjust"])
     assert.ok(fallback.includes(part));

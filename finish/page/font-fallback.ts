@@ -5,13 +5,10 @@ import { fontWeights } from "../font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
-/** What the average width of a letter is taken from; the measures below count the same letters. */
+/** Sample for average letter widths; the metrics below use the same letters. */
 const frequentLetters = `${printableAscii}áéíóúñ`;
 
-/**
- * Of Arial, the system font that Roboto and Liberation Sans were drawn to match in width; widths as
- * `@capsizecss/unpack` 4 measures them in Liberation Sans.
- */
+/** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
 const arial = {
   regular: { bold: "", xWidthAvg: 913 },
   bold: { bold: " Bold", xWidthAvg: 983 },
@@ -28,11 +25,8 @@ const arial = {
 };
 
 /**
- * System fonts stretched to the font's metrics, so that no text moves when the font arrives.
- * @param css the whole sheet; its `--font-sans` names the fallback family right after the font
- * @param font the woff2 file of variable weight
- * @returns `@font-face` rules
- * @throws Error when the sheet names no fallback family
+ * `@font-face` rules for system fonts with the metrics of the site's font, so that text does not move when it loads.
+ * @param css the whole sheet; the second family of its `--font-sans` is the fallback
  */
 export async function fontFallback(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];

@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
 import { indexing } from "./indexing.ts";
 
-test("a page built for one address is not finished for another", () => {
+test("throws when the page was built for another address", () => {
   const canonical = newPage("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = newPage("contacto.html", '<meta name="robots" content="noindex">');
   const onSite = indexing({ address: site.url, config: site });

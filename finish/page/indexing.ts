@@ -2,10 +2,7 @@ import type { Site } from "../build.ts";
 import { attribute, elements } from "../dom.ts";
 import type { Page } from "../slots.ts";
 
-/**
- * Makes sure that each page says what it must about being indexed. The head is written by `react-router build` and
- * the rest by finish, so the two could have been run for different addresses.
- */
+/** Checks canonical and robots tags: `react-router build` writes them and may have run for another SITE_ADDRESS. */
 export function indexing({ address, config }: Pick<Site, "address" | "config">) {
   return ({ document, name, listed }: Page) => {
     const count = (tagName: string, key: string, value: string) =>

@@ -22,11 +22,12 @@ test("the policy allows the page's own styles by hash and frames only what is co
   assert.doesNotMatch(policyFor("a{}", booked), /unsafe/);
 });
 
-test("pages may call nobody but the configured receiver of applications", () => {
-  const connect = (endpoint?: string) =>
-    /connect-src ([^;]*);/.exec(
-      policyFor("a{}", { ...site, applications: endpoint ? { endpoint } : undefined }),
-    )?.[1];
+test("connect-src allows only the configured receiver of applications", () => {
+  const connect = (endpoint?: string) => {
+    const applications = endpoint ? { endpoint } : undefined;
+    const text = policyFor("a{}", { ...site, analytics: undefined, applications });
+    return /connect-src ([^;]*);/.exec(text)?.[1];
+  };
   assert.equal(connect(), "'self'");
   assert.equal(connect("https://formspree.io/f/abc?x=1"), "'self' https://formspree.io");
   assert.equal(connect("http://127.0.0.1:4000/in"), "'self' http://127.0.0.1:4000");
@@ -36,7 +37,7 @@ test("pages may call nobody but the configured receiver of applications", () => 
   );
 });
 
-test("pages run and call what an analytics tool needs, and only where one is named", () => {
+test("the policy allows an analytics tool only where the configuration names one", () => {
   const directive = (name: string, analytics?: typeof site.analytics) =>
     new RegExp(`${name} ([^;]*)`).exec(
       policyFor("a{}", { ...site, analytics, applications: undefined }),
@@ -59,11 +60,11 @@ test("pages run and call what an analytics tool needs, and only where one is nam
   assert.equal(directive("; ?trusted-types", google), "goog#html");
 });
 
-test("the frame of /contacto runs no tool", () => {
+test("the framed agenda loads no analytics tool", () => {
   const analytics = { src: "https://stats.example.com/script.js" };
   assert.doesNotMatch(policyFor("a{}", { ...site, analytics }, "agenda.html"), /stats/);
 });
 
-test("a policy before the styles is refused", () => {
+test("throws when the policy step runs before the styles step", () => {
   assert.throws(() => policy({ config: site })(newPage("a.html", "")), /a\.html has no styles yet/);
 });

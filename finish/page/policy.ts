@@ -1,67 +1,65 @@
 import { createHash } from "node:crypto";
 import { serviceOf } from "../../app/booking/services.ts";
+import { answersFrom } from "../../app/careers/receivers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
-import { textOf } from "../dom.ts";
+import { type Element, textOf } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { isMeasured } from "./analytics.ts";
 
 const googleTags = "https://www.googletagmanager.com";
 
-/** Services that answer from another origin than the one that they are asked at. */
-const answersFrom: Record<string, string> = {
-  // developers.google.com/apps-script/guides/content: every answer of a script is a redirect to there.
-  "https://script.google.com": "https://script.googleusercontent.com",
-};
-
-/** Whom pages may call. On every page, because a visitor's policy stays that of the page the visit began on. */
-function callable(applications: SiteConfig["applications"]): (string | undefined)[] {
+/** Origins for connect-src, on every page. */
+function allowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
-  return [origin, answersFrom[origin]];
+  return [origin, answersFrom(applications.endpoint)];
 }
 
-/** What the analytics tool needs, and no more; nothing where there is none. */
-function analyticsNeeds(analytics: SiteConfig["analytics"]) {
+/** Sources that the analytics tool needs; undefined without one. */
+function analyticsSources(analytics: SiteConfig["analytics"]) {
   if (!analytics) return undefined;
   const { origin } = new URL(analytics.src);
   return {
     runsFrom: origin,
     sendsTo: [origin, ...(analytics.sendsTo ?? [])],
-    // Google's scripts load others, whose addresses they make by this policy of theirs; script-src holds for them too.
+    // The policy by which Google's scripts load others; script-src holds for those too.
     trustedTypes: origin === googleTags ? "goog#html" : undefined,
   };
 }
 
 const sources = (...origins: (string | undefined)[]) => ["'self'", ...origins].filter(Boolean).join(" ");
 
+const hashOf = (inline: Element) =>
+  `'sha256-${createHash("sha256").update(textOf(inline)).digest("base64")}'`;
+
 /**
- * The Content-Security-Policy of a page. It stands in the page, because the hash of its styles is the page's own, so
- * that no host needs to be told; what a policy in a page cannot say (frame-ancestors) is a header of the server.
+ * Adds the Content-Security-Policy as a meta tag, because each page has its own style hash. What a meta tag cannot say
+ * (frame-ancestors) is a header (deploy/headers.ts).
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policy({ config }: Pick<Site, "config">) {
   const { url } = config.booking;
-  const needs = analyticsNeeds(config.analytics);
+  const needs = analyticsSources(config.analytics);
   const framed = url ? serviceOf(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: Page) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
     const tool = isMeasured(page, config) ? needs : undefined;
-    const hash = createHash("sha256").update(textOf(style)).digest("base64");
+    const inline = page.slots.get("notice");
     const content = [
       "default-src 'none'",
-      `script-src ${sources(tool?.runsFrom)}`,
-      `style-src 'self' 'sha256-${hash}'`,
+      `script-src ${sources(inline && hashOf(inline), tool?.runsFrom)}`,
+      `style-src ${sources(hashOf(style))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${sources(...callable(config.applications), ...(tool?.sendsTo ?? []))}`,
+      `connect-src ${sources(...allowedOrigins(config.applications), ...(tool?.sendsTo ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      // Neither React nor the router makes a policy, so nobody else may.
+      // Neither React nor the router creates a policy.
       `trusted-types ${tool?.trustedTypes ?? "'none'"}`,
     ].join(";");
     fill(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });

@@ -1,21 +1,21 @@
 import { attribute, type Document, elements, remove, textOf } from "../dom.ts";
 
 export interface PageScripts {
-  /** A module that sets up the framework's state for this page: context, manifest, route modules. */
+  /** Code of the module that sets up context, manifest and route modules. */
   state: string;
-  /** Address of the module that hydrates the page; it needs the state to be there. */
+  /** Address of the module that hydrates the page, after `state`. */
   entry: string;
-  /** Every other module the page needs, so that all can be fetched at once. */
+  /** Addresses of all other modules, to fetch at once. */
   modules: string[];
 }
 
 /**
- * Takes the framework's preloads and inline scripts out of a page and returns them as modules.
- * @param document a page as React Router 8 prerenders it with `ssr: false`; changed in place
- * @param name of its file, for messages
- * @throws Error when a part is not there or more is there than is known
+ * Removes React Router's preloads and inline scripts from a page and returns them as modules.
+ * @param name of the file, for messages
+ * @returns undefined for a page whose route does not set `runsReact`
+ * @throws Error when the framework's output has changed
  */
-export function takeScripts(document: Document, name: string): PageScripts {
+export function takeScripts(document: Document, name: string): PageScripts | undefined {
   const preloads = elements(
     document,
     (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
@@ -28,6 +28,7 @@ export function takeScripts(document: Document, name: string): PageScripts {
     throw new Error(
       `${name}: found a script that is not the router's, ${JSON.stringify(attribute(foreign, "src") ?? textOf(foreign).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
     );
+  if (preloads.length === 0 && scripts.length === 0) return undefined;
   const [context, routes, ...stream] = scripts.map(textOf);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
   if (preloads.length === 0)
@@ -54,40 +55,23 @@ export function takeScripts(document: Document, name: string): PageScripts {
 }
 
 /**
- * The module that starts React on a page; app/boot.ts imports it. `preload` has all that the page needs fetched at low
- * priority, `run` runs it and fulfils when the page is about to hydrate. The styles come first: a page of which only
- * the scripts arrived would lead to others without their looks.
- * @param scripts of the page
+ * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
  * @param stateFile address of the file with `scripts.state`
- * @param sheet address of the whole style sheet
  */
-export function startModule({ entry, modules }: PageScripts, stateFile: string, sheet: string): string {
-  return `const head = document.head;
-const link = (attributes) => {
-  const element = Object.assign(document.createElement("link"), attributes);
-  head.append(element);
-  return element;
-};
-let preloads;
+export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
+  return `let preloads;
 export const preload = () => {
-  preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => link({ rel: "modulepreload", fetchPriority: "low", href }));
+  preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href });
+    document.head.append(link);
+    return link;
+  });
 };
 export const run = async () => {
   preload();
-  const sheet = link({ rel: "stylesheet", href: ${JSON.stringify(sheet)} });
-  sheet.dataset.precedence = "default";
-  try {
-    await new Promise((loaded, failed) => {
-      sheet.onload = loaded;
-      sheet.onerror = () => failed(new Error("The style sheet did not load."));
-    });
-    await import(${JSON.stringify(stateFile)});
-    for (const one of preloads) one.remove();
-    await import(${JSON.stringify(entry)});
-  } catch (error) {
-    sheet.remove();
-    throw error;
-  }
+  await import(${JSON.stringify(stateFile)});
+  for (const one of preloads) one.remove();
+  await import(${JSON.stringify(entry)});
 };
 `;
 }

@@ -30,7 +30,7 @@ test("the firm is a ProfessionalService only where it has an address", () => {
   });
 });
 
-test("no text of the data can end its script", () => {
+test("escapes text that could close the JSON-LD script", () => {
   const brand = { ...site.brand, claim: "</script><script>alert(1)</script>" };
   const text = dataOf("index.html", { ...site, brand });
   assert.ok(!text.includes("<"));

@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   Organization,
@@ -8,16 +9,18 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { claims } from "../../app/content/claims.ts";
-import { type Page as PageEntry, pages, type ServicePage } from "../../app/content/pages.ts";
+import { news, newsPages } from "#content/news";
+import { type Page as PageEntry, pages, type ServicePage } from "#content/pages";
 import { pageUrl, shareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { fill, type Page } from "../slots.ts";
 
+type ArticlePage = Extract<PageEntry, { kind: "article" }>;
+
 const reference = (id: string) => ({ "@id": id });
 
-/** The ids of what is the same on every page; they do not change, so that graphs of several pages join. */
+/** Ids of things that all pages share, so that their graphs join. */
 const ids = (site: SiteConfig) => ({
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,
@@ -30,9 +33,28 @@ function areaServed({ locale, address }: SiteConfig) {
   return { areaServed: { "@type": "Country", name } } as const;
 }
 
+const plainNumber = (number: string) => number.replace(/[^+\d]/g, "");
+
 function organization(site: SiteConfig): Organization | ProfessionalService {
-  const telephone = site.whatsapp.number.replace(/[^+\d]/g, "");
+  const telephone = plainNumber(site.whatsapp.number);
   const { address } = site;
+  const availableLanguage = site.locale.slice(0, 2);
+  const sales = {
+    "@type": "ContactPoint",
+    contactType: "sales",
+    telephone,
+    email: site.email,
+    availableLanguage,
+  } as const;
+  const phones = (site.phones ?? []).map(
+    ({ label, number }) =>
+      ({
+        "@type": "ContactPoint",
+        contactType: label,
+        telephone: plainNumber(number),
+        availableLanguage,
+      }) as const,
+  );
   const common = {
     "@id": ids(site).organization,
     name: site.brand.name,
@@ -41,15 +63,9 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
     slogan: site.brand.claim,
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
-    foundingDate: claims.founded.figure,
+    ...(site.since !== undefined && { foundingDate: `${site.since}` }),
     ...areaServed(site),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "sales",
-      telephone,
-      email: site.email,
-      availableLanguage: site.locale.slice(0, 2),
-    },
+    contactPoint: phones.length > 0 ? [sales, ...phones] : sales,
   } as const;
   if (!address) return { "@type": "Organization", ...common };
   return {
@@ -77,11 +93,13 @@ const website = (site: SiteConfig): WebSite => ({
   publisher: reference(ids(site).organization),
 });
 
-const pageTypes = { about: "AboutPage", contact: "ContactPage" } as const;
+const pageTypes = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
+
+const isTyped = (kind: string): kind is keyof typeof pageTypes => kind in pageTypes;
 
 function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   return {
-    "@type": page.kind === "about" || page.kind === "contact" ? pageTypes[page.kind] : "WebPage",
+    "@type": isTyped(page.kind) ? pageTypes[page.kind] : "WebPage",
     "@id": `${base}#webpage`,
     url: pageUrl(page.path, site.url),
     name: page.title,
@@ -89,8 +107,9 @@ function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
     inLanguage: site.locale,
     isPartOf: reference(ids(site).website),
     ...(page.kind !== "home" && { breadcrumb: reference(`${base}#breadcrumb`) }),
-    ...(page.kind === "service"
-      ? { mainEntity: reference(`${base}#service`) }
+    ...(page.date && { dateModified: page.date }),
+    ...(page.kind === "service" || page.kind === "article"
+      ? { mainEntity: reference(`${base}#${page.kind}`) }
       : { about: reference(ids(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
@@ -101,13 +120,19 @@ function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   };
 }
 
-/** Google: developers.google.com/search/docs/appearance/structured-data/breadcrumb; the last one needs no address. */
+/** The last one needs no address: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
 const breadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${url}#breadcrumb`,
   itemListElement: [
     { "@type": "ListItem", position: 1, name: pages.home.name, item: pageUrl(pages.home.path, site.url) },
-    { "@type": "ListItem", position: 2, name: page.name },
+    ...[
+      ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({
+        name: news.name,
+        item: pageUrl(path, site.url),
+      })),
+      { name: page.name },
+    ].map((step, index) => ({ "@type": "ListItem" as const, position: index + 2, ...step })),
   ],
 });
 
@@ -115,10 +140,25 @@ const service = (page: ServicePage, url: string, site: SiteConfig): Service => (
   "@type": "Service",
   "@id": `${url}#service`,
   name: page.name,
+  description: page.description,
   serviceType: page.serviceType,
   url,
   provider: reference(ids(site).organization),
   ...areaServed(site),
+});
+
+/** Google: developers.google.com/search/docs/appearance/structured-data/article */
+const article = (page: ArticlePage, url: string, site: SiteConfig): Article => ({
+  "@type": "Article",
+  "@id": `${url}#article`,
+  headline: page.title,
+  description: page.description,
+  datePublished: page.date,
+  inLanguage: site.locale,
+  mainEntityOfPage: reference(`${url}#webpage`),
+  image: site.url + shareImagePath(page.path),
+  author: reference(ids(site).organization),
+  publisher: reference(ids(site).organization),
 });
 
 /** What a page says of itself and of the firm, as one graph. Ids and addresses are the site's own, in a preview too. */
@@ -128,13 +168,14 @@ function graphOf(page: PageEntry, site: SiteConfig): Graph {
   const base = page.kind === "home" ? `${url}/` : url;
   const things: Thing[] = [organization(site), website(site), webPage(page, base, site)];
   if (page.kind !== "home") things.push(breadcrumbs(page, base, site));
+  if (page.kind === "article") things.push(article(page, base, site));
   if (page.kind === "service") things.push(service(page, base, site));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
 /**
- * Describes each listed page in the vocabulary of schema.org. Not done by React, whose way of writing a script's text
- * is refused under Trusted Types. No FAQPage: Google ended its rich result in May 2026.
+ * Adds a schema.org graph to each listed page. React cannot: Trusted Types refuse how it writes a script's text. No
+ * FAQPage: Google ended its rich result in May 2026.
  */
 export function structuredData({ config }: Pick<Site, "config">) {
   return (page: Page) => {

@@ -1,24 +1,33 @@
 import type { Site } from "../build.ts";
 import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
-import { withoutReact } from "./boot.ts";
 import { fontFallback } from "./font-fallback.ts";
-import { stylesFor, wholeSheet, withShortNames } from "./used-styles.ts";
+import { prepareSheet, shortenNames, stylesFor, unstyledNumbers } from "./purge-styles.ts";
 
-/** Puts the styles that a page uses into it, in place of the style sheet, which React brings with it later. */
+/** Modules that render nothing but contain the names of all tags and pages. */
+const isOfFramework = /^assets\/(react|router|manifest)-/;
+
+/** Replaces the style sheet of a page by the styles that it uses, with those of what React renders later. */
 export async function styles({ sheet, font, files }: Site) {
   const fallback = await fontFallback(sheet.css, font.bytes);
-  // The name stays: the framework's files say it, and what was cached under it does the same.
-  files.set(sheet.path, Buffer.from(wholeSheet(sheet.css)));
-  return (page: Page) => {
+  const prepared = prepareSheet(sheet.css);
+  files.delete(sheet.path);
+  return async (page: Page) => {
     const links = elements(page.document, (element) => attribute(element, "rel") === "stylesheet");
     const [link] = links;
     if (!link || links.length > 1 || attribute(link, "href") !== `/${sheet.path}`)
       throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     remove(link);
-    // React puts the whole sheet after the last style with this precedence.
-    const own = stylesFor(sheet.css, page.document, withoutReact.includes(page.name));
-    const text = withShortNames(own) + fallback;
-    fill(page, "styles", "style", { "data-precedence": "default" }, text);
+    const [unstyled] = unstyledNumbers(prepared, page.document);
+    if (unstyled)
+      throw new Error(
+        `${page.name}: found the class ${unstyled}; expected a shorter list, or a rule for it in app/`,
+      );
+    const modules = page.modules
+      .filter((path) => !isOfFramework.test(path))
+      .map((path) => `${files.get(path)}`)
+      .join("\n");
+    const css = shortenNames(await stylesFor(prepared, page.document, modules));
+    fill(page, "styles", "style", {}, css + fallback);
   };
 }

@@ -11,16 +11,24 @@ const impossible = [
   /assistive technology/,
   // Nothing but a real touch tells more than "desktop" does.
   /on a tablet/,
-  // What is fetched for which page is decided by the build, in every browser alike.
-  /data-fetching client/,
 ];
 // Of media Playwright emulates only the colour scheme. Less motion is a preference of the whole browser, so the tests
 // of motion run in another one.
 const ofMotion = /with motion/;
+// A browser that keeps pages in memory, as people's do, is one of its own too.
+const ofMemory = /kept in memory/;
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-function firefox(width: number, height: number, prefersReducedMotion: 0 | 1): Project["use"] {
+/** Pages that Firefox keeps whole in memory: as many as it likes (-1), or none. */
+type KeptPages = -1 | 0;
+
+function firefox(
+  width: number,
+  height: number,
+  prefersReducedMotion: 0 | 1,
+  keptPages: KeptPages = 0,
+): Project["use"] {
   return {
     browserName: "firefox",
     channel: "moz-firefox",
@@ -33,7 +41,7 @@ function firefox(width: number, height: number, prefersReducedMotion: 0 | 1): Pr
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
         // Of a page kept whole in memory Firefox tells no load. Playwright turns that off in Chromium, too.
-        "browser.sessionhistory.max_total_viewers": 0,
+        "browser.sessionhistory.max_total_viewers": keptPages,
         // No test reaches another machine, whatever a page asks for.
         "network.dns.disabled": true,
       },
@@ -69,8 +77,14 @@ export default defineConfig({
         "missing-features",
         "delivery",
       ),
-      grepInvert: [...impossible, ofMotion],
+      grepInvert: [...impossible, ofMotion, ofMemory],
       use: firefox(1280, 800, 1),
+    },
+    {
+      name: "back",
+      testMatch: files("back", "delivery"),
+      grep: [/back\.spec/, ofMemory],
+      use: firefox(1280, 800, 1, -1),
     },
     {
       name: "motion",

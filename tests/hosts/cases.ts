@@ -2,7 +2,8 @@
  * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
  * only those go to a site in use.
  */
-import { contentType, headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
+import { contentType, headerRules, headersOf } from "../../deploy/headers.ts";
+import { redirects, redirectsTo } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
 
@@ -61,6 +62,8 @@ function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, 
   }
   return faults;
 }
+
+const policyName = "Content-Security-Policy";
 
 const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "content-security-policy"];
 
@@ -269,7 +272,10 @@ export function casesFor(served: Served): Case[] {
       `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
       async (origin) => {
         const got = await ask(origin, { path });
-        const headers = { ...always, "X-Injected": undefined };
+        const body = unpacked(got);
+        const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
+        const policy = isPage ? headersOf(rules, "pages", "/404")[policyName] : always[policyName];
+        const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
         const faults = faultsOf(got, { status: [400, 404, 414, 431], headers }, origin);
         if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
         return faults;
@@ -281,7 +287,7 @@ export function casesFor(served: Served): Case[] {
   addAnswer(
     "health",
     { path: "/healthz" },
-    { status: [200], headers: { "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
+    { status: [200], headers: { ...always, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
     false,
   );
 

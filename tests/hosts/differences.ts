@@ -59,8 +59,8 @@ export const differences = {
     },
     {
       cases: "method ",
-      found: /^Allow: found none/,
-      why: "answers 405 itself, without the Allow that RFC 9110 asks for; nobody is to send anything here",
+      found: /^(Allow: found none|Content-Security-Policy: found "frame-ancestors)/,
+      why: "answers 405 itself, with the headers of the page and nothing in it, and without the Allow that RFC 9110 asks for",
     },
     {
       cases: /^raw: (no Host|two Hosts|length and chunks)$/,

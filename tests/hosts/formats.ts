@@ -4,9 +4,10 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { headerRules, headersOf } from "../../deploy/headers.ts";
 import { pack } from "../../deploy/pack.ts";
+import { bareAddress, redirects, redirectsTo } from "../../deploy/redirects.ts";
 import type { Route } from "../../deploy/vercel.ts";
-import { bareAddress, headerRules, headersOf, redirects, redirectsTo } from "../../server/headers.ts";
 import type { Served } from "./cases.ts";
 import { load } from "./tools.ts";
 
@@ -138,9 +139,15 @@ async function vercelFaults(served: Served, built: string, scratch: string): Pro
   return faults;
 }
 
+interface Job {
+  permissions: Record<string, string>;
+  needs?: string;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
+  jobs: { build: Job; deploy: Job };
 }
 
 /** The workflow for GitHub Pages, which takes files as they are and no headers. */
@@ -149,18 +156,26 @@ async function pagesFaults(served: Served, built: string, scratch: string): Prom
   pack("github", built, folder);
   const { parse } = await load("yaml/dist/index.js").then((module) => module.default ?? module);
   const workflow: Workflow = parse(readFileSync(join(project, ".github/workflows/pages.yml"), "utf8"));
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-  const upload = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  const { build, deploy } = workflow.jobs;
+  const upload = build.steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: unknown) => {
     if (found !== expected) faults.push(`pages.yml: ${what}: found ${found}; expected ${expected}`);
   };
   expect("path", upload?.with?.path, "build/github");
   expect("include-hidden-files", upload?.with?.["include-hidden-files"], true);
-  expect("permission pages", workflow.permissions.pages, "write");
-  expect("permission id-token", workflow.permissions["id-token"], "write");
-  expect("deploy-pages", steps.filter(({ uses }) => uses?.startsWith("actions/deploy-pages@")).length, 1);
-  expect("build", steps.filter(({ run }) => run?.includes("npm run deploy:pack -- github")).length, 1);
+  const rights = (of: { permissions: Record<string, string> }) => JSON.stringify(of.permissions);
+  expect("permissions", rights(workflow), "{}");
+  expect("permissions of build", rights(build), '{"contents":"read"}');
+  expect("permissions of deploy", rights(deploy), '{"pages":"write","id-token":"write"}');
+  expect("needs of deploy", deploy.needs, "build");
+  expect(
+    "steps of deploy",
+    deploy.steps.map(({ uses }) => uses?.split("@")[0]).join(),
+    "actions/deploy-pages",
+  );
+  const packs = build.steps.filter(({ run }) => run?.includes("npm run deploy:pack -- github"));
+  expect("steps of build that pack", packs.length, 1);
   for (const [path, bytes] of served.files) {
     const file = join(folder, path);
     if (!existsSync(file) || !readFileSync(file).equals(bytes))

@@ -12,7 +12,7 @@ import { whereIs } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
-import { missingTools, tools } from "./tools.ts";
+import { missingTools, packagesOf } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -87,18 +87,21 @@ async function stop(child: ChildProcess): Promise<void> {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-export const node: Host = {
+/** @param options of Node itself, such as `--max-old-space-size=256` */
+export const nodeWith = (...options: string[]): Host => ({
   name: "Node",
   missing: () => undefined,
   start: async (folder) => {
     const port = await freePort();
-    return run(port, process.execPath, ["server/start.ts", folder], {
+    return run(port, process.execPath, [...options, "server/start.ts", folder], {
       PORT: String(port),
       HOST: "127.0.0.1",
     });
   },
   differences: differences.node,
-};
+});
+
+const node = nodeWith();
 
 const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
 
@@ -235,7 +238,7 @@ const caddy: Host = {
 
 const workerd: Host = {
   name: "workerd",
-  missing: missingTools,
+  missing: () => missingTools("deploy"),
   start: async (folder, scratch) => {
     const port = await freePort();
     const packed = join(scratch, "site");
@@ -244,7 +247,7 @@ const workerd: Host = {
       port,
       process.execPath,
       [
-        join(tools, "wrangler/bin/wrangler.js"),
+        join(packagesOf("deploy"), "wrangler/bin/wrangler.js"),
         ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
         ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await freePort())],
         ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],

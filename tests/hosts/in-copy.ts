@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { site } from "../../site.config.ts";
 import { copyProject } from "../variant-site.ts";
+import { toolFolders } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -14,7 +15,8 @@ const old = { "/servicios/crm.html": "/contacto", "/index.php": "/", "/Nosotros_
 
 const folder = copyProject();
 try {
-  for (const path of ["node_modules", "deploy/tools/node_modules", "build", ".github"])
+  const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
+  for (const path of [...installed, "build"])
     if (existsSync(join(project, path))) symlinkSync(join(project, path), join(folder, path), "junction");
   const config = join(folder, "site.config.ts");
   const end = "} satisfies SiteConfig";

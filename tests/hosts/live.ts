@@ -1,4 +1,4 @@
-import { pageAddresses, pageTable } from "../../app/content/pages.ts";
+import { pageAddresses, pageTable } from "#content/pages";
 import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { type Case, casesFor, type Served } from "./cases.ts";

@@ -1,6 +1,7 @@
 /**
  * `npm run load`: the built site under load on this machine, our server beside nginx with one worker on the same folder,
- * and our server under clients that are rude. Takes some two minutes at most. `--write` keeps the table in docs/load.md.
+ * our server under clients that are rude, and with a heap of 256 MB under floods. Takes some three minutes at most. `--write`
+ * keeps the tables in docs/load.md; `--floods` sends the floods alone.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,8 +10,10 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
 import { whereIs } from "../engines/installed.ts";
-import { type Host, nginx, node } from "./hosts.ts";
+import { floods, sendFlood } from "./floods.ts";
+import { type Host, nginx, nodeWith } from "./hosts.ts";
 
+const node = nodeWith();
 const built = "build/site";
 const connections = 64;
 /** Milliseconds for each host. */
@@ -22,6 +25,9 @@ const slowClients = 200;
 const greedyClients = 60;
 /** Milliseconds; whoever waits longer is starved. */
 const longestWait = 1000;
+/** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
+const heap = 256;
+const floodSpan = 6000;
 
 interface Load {
   requests: number;
@@ -185,7 +191,8 @@ const expect = (holds: boolean, result: string) => {
   isGood &&= holds;
   return holds ? result : `${result} (NOT as expected)`;
 };
-try {
+
+async function measureLoad(): Promise<void> {
   for (const host of [node, nginx]) {
     const missing = whereIs("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
@@ -225,13 +232,44 @@ try {
       expect(isServed, listed(beside.statuses)),
     );
   });
+}
+
+const floodRows: string[][] = [];
+
+async function measureFloods(): Promise<void> {
+  const waited = (milliseconds: number) =>
+    Number.isFinite(milliseconds) ? `${rounded(milliseconds)} ms` : "not answered";
+  for (const flood of floods) {
+    await withHost(nodeWith(`--max-old-space-size=${heap}`), async (origin, pid) => {
+      const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodSpan);
+      const isServed = after < longestWait && (flood.fills || Number.isFinite(during));
+      floodRows.push([
+        flood.name,
+        rounded(flood.clients),
+        `${rounded(most)} MB`,
+        waited(during),
+        expect(isServed, waited(after)),
+      ]);
+    }).catch((error: Error) =>
+      floodRows.push([flood.name, rounded(flood.clients), "", "", expect(false, error.message)]),
+    );
+  }
+}
+
+try {
+  if (!process.argv.includes("--floods")) await measureLoad();
+  await measureFloods();
 } finally {
   rmSync(scratch, { recursive: true });
 }
 const table = markdownTable([["what", "requests", "a second", "99 % within", "result"], ...rows], {
   align: ["l", "r", "r", "r", "l"],
 });
-console.info(table);
+const floodTable = markdownTable(
+  [["what each client sends", "clients", "held at most", "a visitor waits", "after it"], ...floodRows],
+  { align: ["l", "r", "r", "r", "r"] },
+);
+console.info(`${table}\n\n${floodTable}`);
 if (process.argv.includes("--write")) {
   writeFileSync(
     "docs/load.md",
@@ -242,6 +280,14 @@ a load average of ${busy} before it began. nginx has one worker.
 The first two rows are wrk's, on one thread; the others' client is Node too.
 
 ${table}
+
+## Floods
+
+The server with a heap of ${heap} MB (\`--max-old-space-size\`) and its own limits (\`server/serve.ts\`); each flood lasts ${floodSpan / 1000} s and
+comes from the same machine. "Held" is all memory of the process, code and site included. A visitor asks ten times a second
+on new connections: the slowest while it lasts, and the first after it.
+
+${floodTable}
 `,
   );
 }

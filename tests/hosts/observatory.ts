@@ -4,7 +4,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { load, tools } from "./tools.ts";
+import { load, packagesOf } from "./tools.ts";
 import { ask } from "./wire.ts";
 
 const observatory = "@mdn/mdn-http-observatory";
@@ -22,7 +22,7 @@ export async function observatoryScore(
   address: string,
 ): Promise<{ score: number; modifiers: Record<string, number> }> {
   // Its installation would download the list; we say ourselves what is on it.
-  const list = join(tools, observatory, "conf/hsts-preload.json");
+  const list = join(packagesOf("tests"), observatory, "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");
   const { Requests } = await load(`${observatory}/src/types.js`);
   const { ALL_TESTS } = await load(`${observatory}/src/constants.js`);

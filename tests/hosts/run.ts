@@ -31,11 +31,16 @@ if (!existsSync(join(built, "index.html"))) {
   process.exit(1);
 }
 
+/** A file that owners put into public/, and that the sample has none of. */
+const pdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
+
 /** The site in a folder with files that no visitor may get, beside it and within. */
 function prepareSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
   cpSync(built, folder, { recursive: true });
+  mkdirSync(join(folder, pdf.path, ".."));
+  writeFileSync(join(folder, pdf.path), pdf.bytes);
   for (const path of [
     "secret.txt",
     "site/.env",
@@ -131,7 +136,7 @@ async function certificateServes(): Promise<boolean> {
 async function formatsAgree(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
-    const faults = await faultsOf(served, built, join(root, "formats"));
+    const faults = await faultsOf(served, folder, join(root, "formats"));
     for (const fault of faults) say("red", `${name}: ${fault}`);
     if (faults.length > 0) isGood = false;
     else say("green", `${name}: its files say what the table says`);
@@ -149,8 +154,9 @@ if (unknown) {
 }
 const { root, folder } = prepareSite();
 const served = { ...readServed(built, site), secret };
+served.files.set(pdf.path, pdf.bytes);
 const cases = casesFor(served);
-const noTools = missingTools();
+const noTools = missingTools("tests");
 if (noTools)
   say(
     "yellow",

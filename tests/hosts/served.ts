@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageAddresses } from "../../app/content/pages.ts";
-import { filesIn } from "../../server/site-files.ts";
+import { pageAddresses } from "#content/pages";
+import { filesIn } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 

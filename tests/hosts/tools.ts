@@ -1,13 +1,20 @@
-/** What deploys the site and reads what hosts are given, which lies in deploy/tools where somebody has installed it. */
+/** Packages that the project does not need to be built or tested, installed in folders of their own by whoever wants them. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-export const tools = join(import.meta.dirname, "../../deploy/tools/node_modules");
+const project = join(import.meta.dirname, "../..");
 
-/** The command that brings them; undefined where they are there. */
-export const missingTools = (): string | undefined =>
-  existsSync(tools) ? undefined : "npm ci --prefix deploy/tools";
+/** Folders below the project with a lock file of their own. */
+export const toolFolders = { deploy: "deploy/tools", tests: "tests/hosts/tools" };
 
-/** Imports a module of theirs by its path. */
-export const load = (path: string) => import(pathToFileURL(join(tools, path)).href);
+/** The folder of installed packages: `deploy` has Cloudflare's, `tests` the Observatory and the parsers of host files. */
+export const packagesOf = (tools: keyof typeof toolFolders): string =>
+  join(project, toolFolders[tools], "node_modules");
+
+/** The command that installs them; undefined where they are installed. */
+export const missingTools = (tools: keyof typeof toolFolders): string | undefined =>
+  existsSync(packagesOf(tools)) ? undefined : `npm ci --prefix ${toolFolders[tools]}`;
+
+/** Imports a module of the test tools by its path. */
+export const load = (path: string) => import(pathToFileURL(join(packagesOf("tests"), path)).href);

@@ -3,17 +3,24 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { navigation } from "../../app/content/navigation.ts";
+import { navigation } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { inItsFont } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
+import { editorPictures, renderEditor } from "./guide-editor.ts";
 
 /** A folder of the guide's own, and what is in it. */
 export const guideFolder = "docs/guia";
-export const guidePictures = ["antes-y-despues.webp", "logo.webp", "solucion.webp", "agenda.webp"] as const;
+export const guidePictures = [
+  "antes-y-despues.webp",
+  "logo.webp",
+  "solucion.webp",
+  "agenda.webp",
+  ...editorPictures,
+] as const;
 
 /** What one picture shows of a site. */
 interface Part {
@@ -93,6 +100,7 @@ export async function renderGuide(): Promise<void> {
   };
   mkdirSync(guideFolder, { recursive: true });
   try {
+    await renderEditor(browser, write);
     const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
     const home = { path: "/", ...phone };
     const both = [await part(home, "build/site"), await part(home)];

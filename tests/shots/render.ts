@@ -79,17 +79,18 @@ const states: State[] = [
   },
   {
     name: "error",
-    path: aSolution,
+    // A page that every owner has.
+    path: "/hablemos",
     prepare: (page) =>
       // Its hash is not the same in another commit.
-      page.route(/\/assets\/crm-[\w-]+\.js$/, (route) =>
+      page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
         route.fulfill({
           contentType: "text/javascript",
           body: 'export default function Broken() { throw new Error("A propósito"); }',
         }),
       ),
     enter: async (page) => {
-      await page.keyboard.press("Shift");
+      await page.getByLabel("Nombre").focus();
       await page.getByText("Unexpected Application Error!").waitFor();
     },
   },
@@ -131,6 +132,14 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
       locale: "es-AR",
       ...wanted.scheme,
     });
+    // A picture of a sent form sends nothing: whoever receives the firm's applications would get a false one.
+    await context.route(
+      ({ origin: other }) => other !== origin,
+      (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, json: { ok: true } })
+          : route.fallback(),
+    );
     return { context, page: await context.newPage() };
   };
   const open = async (page: Page, path: string) => {
@@ -143,6 +152,9 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
         await image.decode().catch(() => {});
       }
     });
+    // The next half hour, which comes when the page is idle.
+    const next = page.locator("[data-next-half-hour]");
+    if ((await next.count()) > 0) await next.waitFor();
   };
 
   try {

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "#site";
+import { agenda, type MeetingRequest } from "./agenda-words.ts";
+
+const request: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
+/** A firm whose service books has no place. */
+const place = site.booking.place ?? "";
+const zone = `hora de ${place}`;
+
+test("the message asks for the meeting in one sentence, and says who asks and for what when that is known", () => {
+  assert.equal(
+    agenda.message({ ...request, name: "Ana", firm: "X", wants: "el CRM" }),
+    `Hola, soy Ana de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
+  );
+  assert.equal(
+    agenda.message(request),
+    `Hola. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos?`,
+  );
+  assert.match(agenda.message({ ...request, name: "Ana" }), /^Hola, soy Ana\. ¿/);
+  assert.match(agenda.message({ ...request, firm: "X" }), /^Hola, escribo de X\. ¿/);
+  assert.match(agenda.message({ ...request, ownTime: "9:00" }), new RegExp(`\\(${zone}; para mí, 9:00\\)`));
+  assert.match(agenda.message({ ...request, time: "1:00" }), / a la 1:00 /);
+});
+
+test("hours are counted as people say them, one as well", () => {
+  assert.equal(
+    agenda.hour.ownZone("14:00", "10:00"),
+    `Las horas son de tu zona. A las 14:00 son las 10:00 en ${place}.`,
+  );
+  assert.equal(
+    agenda.hour.ownZone("1:30", "1:00"),
+    `Las horas son de tu zona. A la 1:30 es la 1:00 en ${place}.`,
+  );
+  assert.equal(
+    agenda.missed["not on this day"]("martes 24", "9:00"),
+    "El martes 24 no atendemos a las 9:00. Elige otra hora.",
+  );
+  assert.match(agenda.missed["not on this day"]("martes 24", "1:00"), / no atendemos a la 1:00\. /);
+  assert.match(agenda.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
+});
+
+test("nothing says that an hour is free: nobody has asked the firm", () => {
+  const texts = [
+    ...Object.values(agenda.day).flat(),
+    ...Object.values(agenda.none),
+    ...Object.values(agenda.chosen).flat(),
+    agenda.unavailable,
+  ].map(String);
+  for (const text of texts) assert.doesNotMatch(text, /\blibres?\b|hay lugar/i);
+});

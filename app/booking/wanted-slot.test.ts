@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contactAddressOf, wantedSlot } from "./wanted-slot.ts";
+
+test("the address of a slot is read as that slot", () => {
+  const slot = { date: "2026-11-24", time: "14:00" };
+  const address = contactAddressOf(slot);
+  assert.equal(address, "/contacto?cuando=2026-11-24T14:00");
+  assert.deepEqual(wantedSlot(new URL(address, "https://www.example.com").search), slot);
+  assert.equal(
+    contactAddressOf(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
+    "/contacto?tema=crm&cuando=2026-11-24T14:00",
+  );
+  assert.deepEqual(wantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x"), {
+    date: "2028-02-29",
+    time: "09:30",
+  });
+});
+
+test("anything that is no date and time is no slot", () => {
+  for (const other of [
+    "",
+    "2026-11-24",
+    "2026-11-24T14:00Z",
+    "2026-11-24T14:00:00",
+    "2026-11-24 14:00",
+    " 2026-11-24T14:00",
+    "2026-11-24T14:00\n",
+    "2026-13-01T14:00",
+    "2026-02-30T14:00",
+    "2027-02-29T14:00",
+    "2026-11-24T24:00",
+    "2026-11-24T14:60",
+    "+002026-11-24T14:00",
+    "20261124T1400",
+    "٢٠٢٦-11-24T14:00",
+    "toString",
+    "<b>mañana</b>",
+  ])
+    assert.equal(wantedSlot(`?${new URLSearchParams({ cuando: other })}`), undefined, other);
+  assert.equal(wantedSlot("?cuando=%"), undefined);
+  assert.equal(wantedSlot("?tema=crm"), undefined);
+});

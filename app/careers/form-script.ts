@@ -1,0 +1,15 @@
+import { whenShown } from "../shown.ts";
+import { watchFaults } from "./faults.ts";
+import { keepDrafts, startReactForForm } from "./start-react.ts";
+
+// The script of the page with the application form; the build bundles it into one classic script of that page alone.
+// `data-start` names the module that starts React, which in development runs already.
+const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+// Without this the form itself says that it does not answer (application-form.css).
+document.documentElement.dataset.form = "";
+
+whenShown(() => {
+  keepDrafts();
+  watchFaults();
+  if (start) startReactForForm(start);
+});

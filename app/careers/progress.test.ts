@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { noteProgress, progressOf, wasSent } from "./progress.ts";
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, text: string) => stored.set(name, text),
+};
+
+/** Gives the browser's storage, or one that is blocked. */
+const give = (get: () => unknown) =>
+  Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
+
+beforeEach(() => {
+  stored.clear();
+  give(() => storage);
+});
+
+const sentAt = "2026-11-23T12:00:00.000Z";
+
+test("the latest word on an application holds, and of others nothing is known", () => {
+  noteProgress({ id: "a1", step: "sending", sentAt });
+  noteProgress({ id: "b1", step: "sending", sentAt });
+  noteProgress({ id: "a1", step: "tooLong", sentAt });
+  assert.deepEqual(progressOf("a1"), { id: "a1", step: "tooLong", sentAt });
+  assert.equal(progressOf("b1")?.step, "sending");
+  assert.equal(progressOf("c1"), undefined);
+  assert.equal(wasSent("a"), true);
+  assert.equal(wasSent("c"), false);
+  assert.equal(wasSent(undefined), false);
+});
+
+test("ten are kept, the latest", () => {
+  for (let number = 10; number < 25; number += 1)
+    noteProgress({ id: `id${number}`, step: "delivered", sentAt });
+  assert.equal(progressOf("id14"), undefined);
+  assert.equal(progressOf("id15")?.step, "delivered");
+  assert.equal(JSON.parse(stored.get("applications") ?? "").length, 10);
+});
+
+test("what others have written is passed over, and the next note stands", () => {
+  const right = { id: "x", step: "delivered", sentAt };
+  for (const other of [
+    null,
+    0,
+    "x",
+    [],
+    {},
+    { ...right, id: 1 },
+    { ...right, step: "toString" },
+    { ...right, step: ["delivered"] },
+    { ...right, sentAt: "never" },
+    { ...right, sentAt: 0 },
+  ]) {
+    for (const text of [JSON.stringify(other), JSON.stringify([other])]) {
+      stored.set("applications", text);
+      assert.equal(progressOf("x"), undefined, text);
+      noteProgress({ id: "y", step: "busy", sentAt });
+      assert.equal(progressOf("y")?.step, "busy", text);
+    }
+  }
+  for (const text of ["", "{", "undefined"]) {
+    stored.set("applications", text);
+    assert.equal(progressOf("x"), undefined, text);
+  }
+});
+
+test("where storage is blocked this page still knows", () => {
+  give(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  noteProgress({ id: "z1", step: "broken", sentAt });
+  assert.equal(progressOf("z1")?.step, "broken");
+  assert.equal(wasSent("z"), false);
+});

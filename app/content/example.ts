@@ -1,2 +1,0 @@
-/** Stands beside what is made up. */
-export const example = "Ejemplo";

@@ -1,0 +1,41 @@
+import { ownPage } from "#app/own-page.ts";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { MoreNews } from "#app/sections/more-news.tsx";
+import { NewsFeed } from "#app/sections/news-feed.tsx";
+import { Prose } from "#app/sections/prose.tsx";
+import { WrittenOpening } from "#app/sections/written-opening.tsx";
+import { Seo } from "#app/seo.tsx";
+import { usePagePath } from "#app/ui/page-path.ts";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { articles } from "#content/markdown";
+import { bodies } from "#content/markdown-bodies";
+import { articleFrames, news, newsPages } from "#content/news";
+
+/** An article of content/articles/. */
+export default function ArticlePage() {
+  const address = usePagePath();
+  const article = articles.find(({ path }) => path === address);
+  const frame = articleFrames[address];
+  const body = bodies[address];
+  const [list] = newsPages;
+  if (!article || !frame || !body || !list) return null;
+  const { title, description, date, parts, photo } = article;
+  return (
+    <>
+      <Seo {...ownPage(address)} />
+      <NewsFeed />
+      <WrittenOpening crumbs={{ above: { to: list.path, name: news.name } }} title={title} lead={description}>
+        <p className="mb-3 font-semibold text-brand-strong">
+          <time dateTime={date}>{frame.shownDate}</time>
+        </p>
+      </WrittenOpening>
+      <BookingBar>
+        <Prose body={body} parts={parts} photo={photo} />
+        {frame.others.length > 0 && <MoreNews list={frame.others} all={list.path} />}
+      </BookingBar>
+      <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
+    </>
+  );
+}

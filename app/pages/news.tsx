@@ -1,0 +1,60 @@
+import { ownPage } from "#app/own-page.ts";
+import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { NewsFeed } from "#app/sections/news-feed.tsx";
+import { NewsList } from "#app/sections/news-list.tsx";
+import { WrittenOpening } from "#app/sections/written-opening.tsx";
+import { Seo } from "#app/seo.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { usePagePath } from "#app/ui/page-path.ts";
+import { Section } from "#app/ui/section.tsx";
+import { closingCall } from "#content/calls";
+import { firstStepSheets } from "#content/first-step-sheet";
+import { news, newsPages } from "#content/news";
+
+/** A page of the list of articles. */
+export default function NewsPage() {
+  const address = usePagePath();
+  const page = newsPages.find(({ path }) => path === address);
+  if (!page) return null;
+  const { place, newer, older, list } = page;
+  const link =
+    "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
+  return (
+    <>
+      <Seo {...ownPage(address)} />
+      <NewsFeed />
+      <WrittenOpening crumbs={{ name: news.name }} title={news.title} lead={news.lead}>
+        {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
+      </WrittenOpening>
+      <BookingBar>
+        <Section>
+          <NewsList list={list} />
+          {(newer || older) && (
+            <nav aria-label={news.places} className="mt-6 flex gap-x-8" data-print="hide">
+              {newer && (
+                <Link to={newer} className={link}>
+                  {news.newer}
+                </Link>
+              )}
+              {older && (
+                <Link to={older} className={`${link} ms-auto`}>
+                  {news.older}
+                </Link>
+              )}
+            </nav>
+          )}
+          <p className="axes mt-6 text-sm" data-print="hide">
+            <a
+              href={news.feedPath}
+              className="axis-main justify-self-start inline-flex min-h-11 items-center text-ink-soft underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {news.feed}
+            </a>
+          </p>
+        </Section>
+      </BookingBar>
+      <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Mail } from "lucide-react";
+import type { Item } from "#app/shapes.ts";
+
+interface MailMigrationProps {
+  title: string;
+  lead: string;
+  label: string;
+  /** Where the mail is until the third step, and where it is from then on. */
+  old: string;
+  next: string;
+  steps: readonly Item[];
+  settled: Item;
+}
+
+/** Two tracks, as long as the steps; in the last step but one the mail changes from one to the other. */
+export function MailMigration({ title, lead, label, old, next, steps, settled }: MailMigrationProps) {
+  return (
+    <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-24">
+      <div className="page">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
+        <div className="migration mt-6 lg:mt-10">
+          <div
+            role="img"
+            aria-label={label}
+            className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
+          >
+            <span aria-hidden="true">{old}</span>
+            <span aria-hidden="true" className="text-brand-strong">
+              {next}
+            </span>
+          </div>
+          <ol className="migration-steps">
+            {steps.map(({ title: step, text }, index) => (
+              <li key={step}>
+                {index === steps.length - 2 && (
+                  <span aria-hidden="true" className="migration-way">
+                    <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-lift">
+                      <Mail />
+                    </span>
+                  </span>
+                )}
+                <h3 className="text-xl">{step}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-72 lg:mt-12 lg:pt-8">
+          <h3 className="axis-side text-xl">{settled.title}</h3>
+          <p className="axis-main max-w-text">{settled.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, type SitePath } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { news } from "#content/news";
+import { type NewsItem, NewsList } from "./news-list.tsx";
+
+/** Under an article: the newest of the others. */
+export function MoreNews({ list, all }: { list: readonly NewsItem[]; all: SitePath }) {
+  return (
+    <Section tone="sunk">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 className="text-heading">{news.more}</h2>
+        <Link
+          to={all}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+          data-print="hide"
+        >
+          {news.all}
+        </Link>
+      </div>
+      <NewsList list={list} level="h3" />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Photo as PhotoFile } from "#app/photo.ts";
+import { Link, type SitePath } from "#app/ui/link.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+
+export interface NewsItem {
+  to: SitePath;
+  title: string;
+  description: string;
+  date: string;
+  shownDate: string;
+  photo?: PhotoFile | undefined;
+}
+
+/** Articles, the date beside each on a wide screen. */
+export function NewsList({
+  list,
+  level: Heading = "h2",
+}: {
+  list: readonly NewsItem[];
+  level?: "h2" | "h3";
+}) {
+  return (
+    <ol className="border-b border-line">
+      {list.map(({ to, title, description, date, shownDate, photo }) => (
+        <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
+          <div className="axis-side text-sm text-ink-soft lg:pt-1">
+            <time dateTime={date}>{shownDate}</time>
+            {/* What it shows is said where it stands large. */}
+            {photo && (
+              <Photo
+                photo={photo}
+                alt=""
+                widths={[320, 480, 800]}
+                sizes="(width < 64rem) calc(100vw - 40px), 24rem"
+                className="mt-3 aspect-3/2 w-full rounded-md object-cover max-lg:max-w-text"
+              />
+            )}
+          </div>
+          <div className="axis-main">
+            <Heading className="max-w-text text-heading">
+              <Link to={to} className="text-brand-strong underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-3 max-w-text text-ink-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { type PlaceName, places, shopNames, streetHeight } from "#app/street.ts";
+
+/** The drawings that `Street` repeats: once in a page that shows a street. */
+export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceName[] }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse" className="street-slats">
+        <path d="M0 0h4v4H0z" />
+        <path d="M0 3h4" />
+      </pattern>
+      {names.map((name) => (
+        <g key={name} id={`street-${name}`} className="street-shop">
+          {places[name].parts.map(([kind, path]) => (
+            <path key={kind + path} d={path} className={`street-${kind}`} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** One shop by itself. */
+export function ShopIcon({ name, className }: { name: PlaceName; className: string }) {
+  return (
+    <svg viewBox={`0 0 ${places[name].width} ${streetHeight}`} aria-hidden="true" className={className}>
+      <use href={`#street-${name}`} />
+    </svg>
+  );
+}
+
+function Place({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
+  return <ShopIcon name={name} className={`street-place street-at-${name}${lit ? " street-lit" : ""}`} />;
+}
+
+interface StreetProps {
+  names?: readonly PlaceName[];
+  /** The hour, which decides the colours: `street-night`, `street-day`, `street-dusk`; and where it stands. */
+  className: string;
+}
+
+/** On the horizon, and tilted with it. */
+export function Street({ names = shopNames, className }: StreetProps) {
+  return (
+    <div aria-hidden="true" className={`street ${className}`}>
+      {names.map((name) => (
+        <Place key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+interface StreetRowProps extends Required<StreetProps> {
+  /** How many of them, from the first, are lit where the others are dark. */
+  lit?: number;
+}
+
+/** On a straight line, as wide as its container or less. */
+export function StreetRow({ names, lit = 0, className }: StreetRowProps) {
+  return (
+    <div aria-hidden="true" className={`street-row ${className}`}>
+      {names.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shop may stand in it twice
+        <Place key={index} name={name} lit={index < lit} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { Vignette } from "#app/ui/vignette.tsx";
+import type { SheetWords } from "#content/first-step-sheet";
+
+/** The sheet that a visitor takes along from the meeting. Printed, it is empty. */
+export function FirstStepSheet({
+  label,
+  title,
+  firm,
+  first,
+  untouched,
+  price,
+  quoted,
+  meeting,
+  signer,
+  answers,
+}: SheetWords) {
+  const rows = [
+    { question: first, answer: answers.first },
+    { question: untouched, answer: answers.untouched },
+    { question: price, answer: quoted },
+  ];
+  return (
+    <Vignette label={label} className="paper take-along">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:pb-3">
+        <b className="text-xl tracking-tight">{title}</b>
+        <span data-print="hide">
+          <ExampleMark />
+        </span>
+      </p>
+      <p className="pb-3 text-ink-soft max-md:hidden" data-print="hide">
+        {firm}
+      </p>
+      {rows.map(({ question, answer }) => (
+        <p key={question} className="py-2 max-lg:border-t max-lg:border-line">
+          <b>{question}</b>
+          <span className="take-along-answer text-brand-strong">{answer}</span>
+        </p>
+      ))}
+      <p className="print-exact mt-2 mb-3 max-sm:hidden rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
+        {meeting}
+      </p>
+      {signer && <p className="pb-3 text-ink-soft">{signer}</p>}
+    </Vignette>
+  );
+}

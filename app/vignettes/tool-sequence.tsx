@@ -1,0 +1,46 @@
+import { Vignette } from "#app/ui/vignette.tsx";
+import { integrations } from "#content/integrations";
+import sheet from "../../.cache/logos.svg?url";
+
+interface ToolSequenceProps {
+  label: string;
+  /** In the order in which they come about. */
+  steps: readonly { tool: string; time: string; title: string; text: string }[];
+  /** The CRM has no logo among the integrations: its step is the record itself. */
+  more: string;
+}
+
+const logoOf = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
+
+export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
+  return (
+    <Vignette label={label}>
+      <div className="tool-sequence">
+        {steps.map(({ tool, time, title, text }) => {
+          const logo = logoOf(tool);
+          return (
+            <div key={tool} className="tool-step" data-record={!logo || undefined}>
+              <p className="flex min-h-7 items-center gap-3">
+                {logo && (
+                  <img
+                    src={`${sheet}#${logo}`}
+                    alt=""
+                    width={28}
+                    height={28}
+                    loading="lazy"
+                    className="logo-plate square-7"
+                  />
+                )}
+                <b>{tool}</b>
+                <span className="ms-auto soft">{time}</span>
+              </p>
+              <p className="mt-2 text-lg font-semibold line-height-tight">{title}</p>
+              <p className="soft max-sm:hidden">{text}</p>
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-6 text-ink-soft">{more}</p>
+    </Vignette>
+  );
+}

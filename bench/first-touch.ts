@@ -1,0 +1,90 @@
+import type { Browser, Page } from "@playwright/test";
+import { ownBookingPath } from "../app/contact-links.ts";
+import { phone } from "./measure.ts";
+
+/** What a visitor may touch first, and how it is found. */
+export interface Touch {
+  name: string;
+  path: string;
+  find: string;
+  /** By mouse in a wide window, and not by finger on a phone. */
+  desktop?: boolean;
+  /** It is not there without a script. */
+  needsScript?: boolean;
+}
+
+export const touches: Touch[] = [
+  { name: "hamburger", path: "/", find: ".drawer-button" },
+  { name: "question", path: "/", find: "summary" },
+  { name: "chip", path: "/", find: ".talk-chip:nth-of-type(2)" },
+  { name: "Soluciones", path: "/", find: ".solutions button", desktop: true },
+  ...(ownBookingPath
+    ? [
+        {
+          name: "hour",
+          path: ownBookingPath,
+          find: "label:has(input[name=time]:enabled)",
+          needsScript: true,
+        },
+      ]
+    : []),
+  { name: "field", path: "/hablemos", find: "form input" },
+  { name: "Enviar", path: "/hablemos", find: "form [type=submit]" },
+];
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** The middle of an element, after it was scrolled into view. */
+async function middleOf(page: Page, find: string): Promise<{ x: number; y: number }> {
+  return page
+    .locator(find)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+}
+
+/**
+ * Touches a loaded and idle page for the first time.
+ * @param origin of the site
+ * @param slowdown how many times slower the visitor's processor is
+ * @param withScript whether the page's own scripts reach it
+ * @returns milliseconds from the touch to the next paint, in steps of 8 as browsers tell them
+ * @see https://w3c.github.io/event-timing/
+ */
+export async function firstTouch(
+  browser: Browser,
+  origin: string,
+  { path, find, desktop: isDesktop }: Touch,
+  slowdown: number,
+  withScript: boolean,
+): Promise<number> {
+  const context = await browser.newContext(isDesktop ? desktop : phone);
+  try {
+    const page = await context.newPage();
+    if (!withScript) await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    const { x, y } = await middleOf(page, find);
+    // What scrolling there has set in motion is no answer to the touch.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    if (isDesktop) {
+      await page.mouse.move(x, y);
+      await page.mouse.click(x, y);
+    } else await page.touchscreen.tap(x, y);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries()[0]?.duration ?? Number.NaN)).observe({
+            type: "first-input",
+            buffered: true,
+          });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reportProgress } from "./progress.ts";
+
+test("a step that fails twice is reported and its third result counts; one that fails three times ends the bench", async () => {
+  const lines: string[] = [];
+  const progress = reportProgress(2, { report: (line) => lines.push(line) });
+  let runs = 0;
+  const result = await progress.step("first", async () => {
+    runs += 1;
+    if (runs < 3) throw new Error("no paint");
+    return runs;
+  });
+  assert.equal(result, 3);
+  await assert.rejects(
+    progress.step("second", () => Promise.reject(new Error("no page"))),
+    /no page/,
+  );
+  assert.deepEqual(
+    lines.map((line) => line.replace(/[\d.]+ min/, "N min")),
+    [
+      "1/2: first",
+      "  failed (1 of 3): no paint",
+      "  failed (2 of 3): no paint",
+      "2/2, N min left: second",
+      "  failed (1 of 3): no page",
+      "  failed (2 of 3): no page",
+      "  failed (3 of 3): no page",
+    ],
+  );
+});
+
+test("a step that does not end is given up", async () => {
+  const { step } = reportProgress(1, { report: () => {}, limit: 5 });
+  await assert.rejects(
+    step("endless", () => new Promise(() => {})),
+    /no result within 5 ms/,
+  );
+});

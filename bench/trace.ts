@@ -1,0 +1,74 @@
+/** What Chromium writes of one thing that it did. */
+export interface TraceEvent {
+  name: string;
+  /** `X` for one that has a duration. */
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the clock. */
+  ts: number;
+  /** Microseconds by the clock, and of the thread's own time. */
+  dur?: number;
+  tdur?: number;
+  args?: { data?: { type?: string } };
+}
+
+/** What must be traced for `workUntilPaint`. */
+export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
+
+/** The kinds of work that a first paint takes, and the names of their events. */
+const kinds = {
+  parse: ["ParseHTML"],
+  styles: ["ParseAuthorStyleSheet", "UpdateLayoutTree", "Document::recalcStyle", "Document::updateStyle"],
+  layout: ["Layout"],
+  paint: ["PrePaint", "Paint", "Layerize", "Commit", "UpdateLayer", "CompositeLayers"],
+  script: ["EvaluateScript", "FunctionCall", "EventDispatch", "v8.compile", "v8.run", "RunMicrotasks"],
+} as const;
+
+/** Milliseconds: `other` is what else the thread did, `waiting` that it had nothing to do. */
+export type Work = Record<keyof typeof kinds | "other" | "waiting", number>;
+
+const isTask = ({ name }: TraceEvent) => name.endsWith("RunTask");
+
+/**
+ * What the main thread of the next page did from the click on its link until its first contentful paint.
+ * @param events as Chromium traces them, of all pages
+ * @throws Error when there was no click, or no paint after it
+ */
+export function workUntilPaint(events: readonly TraceEvent[]): Work {
+  const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
+  if (!click) throw new Error("the trace has no click");
+  const [paint] = events
+    .filter(({ name, ts }) => name === "firstContentfulPaint" && ts > click.ts)
+    .sort((a, b) => a.ts - b.ts);
+  if (!paint) throw new Error("the trace has no first paint after the click");
+  const work: Work = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
+  const kindOf = ({ name }: TraceEvent) =>
+    (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) =>
+      (kinds[kind] as readonly string[]).includes(name),
+    );
+  let busyUntil = click.ts;
+  /** The events around the one that is looked at, innermost last. */
+  const around: { end: number; kind: keyof Work }[] = [];
+  const ofThread = events
+    .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)
+    .filter((event) => isTask(event) || kindOf(event))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  for (const event of ofThread) {
+    const start = Math.max(event.ts, click.ts);
+    const end = Math.min(event.ts + (event.dur ?? 0), paint.ts);
+    if (start >= end) continue;
+    while ((around.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= start) around.pop();
+    const outer = around.at(-1);
+    const kind = kindOf(event) ?? outer?.kind ?? "other";
+    work[kind] += (end - start) / 1000;
+    if (outer) work[outer.kind] -= (end - start) / 1000;
+    else {
+      work.waiting += Math.max(0, start - busyUntil) / 1000;
+      busyUntil = end;
+    }
+    around.push({ end, kind });
+  }
+  work.waiting += Math.max(0, paint.ts - busyUntil) / 1000;
+  return work;
+}

@@ -1,0 +1,107 @@
+/** Headers and content types of all answers: one table for our server and for every host. */
+import { posix } from "node:path";
+import type { SiteConfig } from "../site.schema.ts";
+
+export interface HeaderRule {
+  /** All answers, redirects, pages (404 too), or a path with at most one `*`. */
+  on: "answers" | "redirects" | `/${string}` | "pages";
+  headers: Record<string, string>;
+}
+
+/** Names that current browsers know: others log a warning. */
+const unusedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
+
+const twoYears = "max-age=63072000";
+const transportSecurity: Record<SiteConfig["hsts"], string | undefined> = {
+  off: undefined,
+  host: twoYears,
+  subdomains: `${twoYears}; includeSubDomains`,
+  preload: `${twoYears}; includeSubDomains; preload`,
+};
+
+/** For files: opened in a tab they run no script and fetch nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** Chromium's PDF viewer does not work under `sandbox`. */
+const pdfPolicy = filePolicy.replace("; sandbox", "");
+
+const speculationRules = "/speculation-rules.json";
+
+/** After Mozilla's HTTP Observatory and OWASP's cheat sheet. Later rules override earlier ones, header by header. */
+export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
+  const transport = transportSecurity[hsts];
+  const rules: HeaderRule[] = [
+    {
+      on: "answers",
+      headers: {
+        "X-Content-Type-Options": "nosniff",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        ...(transport && { "Strict-Transport-Security": transport }),
+        "Content-Security-Policy": filePolicy,
+        "Cache-Control": "no-cache",
+      },
+    },
+    { on: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
+    { on: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
+    { on: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { on: "/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
+    { on: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
+    // Required by the HTML standard, 'speculation rules'.
+    { on: speculationRules, headers: { "Content-Type": "application/speculationrules+json" } },
+    {
+      on: "pages",
+      // No embedder policy: it breaks booking frames. No Link to the font: it delays Chromium's first paint by 100 ms.
+      headers: {
+        "Cache-Control": "no-cache",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+        "X-Frame-Options": "DENY",
+        // Not allowed in a meta tag; the rest of the policy is in each page.
+        "Content-Security-Policy": "frame-ancestors 'none'",
+        "Speculation-Rules": `"${speculationRules}"`,
+      },
+    },
+  ];
+  // /contacto frames /agenda where there is no booking service.
+  const framed = { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" };
+  return booking.url ? rules : [...rules, { on: "/agenda", headers: framed }];
+}
+
+export const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+/** Merges the rules for one answer, by its kind and path. */
+export function headersOf(
+  rules: HeaderRule[],
+  kind?: "redirects" | "pages",
+  path = "",
+): Record<string, string> {
+  const applies = ({ on }: HeaderRule) => {
+    const [start = "", end] = on.split("*");
+    const isPath = end === undefined ? path === on : path.startsWith(start) && path.endsWith(end);
+    return on === "answers" || on === kind || isPath;
+  };
+  return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
+}
+
+export const contentType = (path: string): string =>
+  contentTypes[posix.extname(path).toLowerCase()] ?? "application/octet-stream";

@@ -1,0 +1,25 @@
+/** Addresses that lead to another: one table for our server and for every host. */
+
+/** Other spellings of an address `*` (empty for the home page). Hosts ignore case and repeated slashes and keep the query. */
+export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
+
+/** Normalizes an old address: lower case, no trailing slashes. */
+export const bareAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
+
+/** Page addresses by their other spellings and by old addresses, in lower case. */
+export function redirectsTo(
+  addresses: Iterable<string>,
+  old: Record<string, string> = {},
+): Map<string, string> {
+  const spellings = [...addresses].flatMap((address) =>
+    ["*", ...redirects.from].map((spelling): [string, string] => [
+      spelling.replace("*", address === "/" ? "" : address.toLowerCase()),
+      address,
+    ]),
+  );
+  const moved = Object.entries(old).flatMap(([from, to]): [string, string][] => [
+    [bareAddress(from), to],
+    [`${bareAddress(from)}/`, to],
+  ]);
+  return new Map([...moved, ...spellings]);
+}

@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { readPhotos } from "../finish/photos.ts";
+import { type Problem, tellProblem } from "../prepare/content/problems.ts";
+import { linkProblems } from "../prepare/markdown/links.ts";
+import { readMarkdown } from "../prepare/markdown/read.ts";
+import { site } from "../site.config.ts";
+
+/** What the editor may read and write: nothing but these, and no folder below them. */
+export const editedPath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
+
+/**
+ * What would be wrong with a file that has these bytes. Nothing of the project changes.
+ * @param root the project's folder
+ * @param file as `content/pages/casos.md`
+ * @param bytes undefined for one that is taken away
+ * @param pages the addresses of the pages that are not made of Markdown
+ * @returns lines for the owner; empty when it can be saved
+ */
+export async function saveProblems(
+  root: string,
+  file: string,
+  bytes: Uint8Array | undefined,
+  pages: readonly string[],
+): Promise<string[]> {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
+  const isPhoto = file.startsWith("content/photos/");
+  if (isPhoto && !bytes) return [];
+  for (const name of isPhoto ? [] : ["content/articles", "content/pages"])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder.path, name), { recursive: true });
+  const copy = join(folder.path, file);
+  mkdirSync(dirname(copy), { recursive: true });
+  if (bytes) writeFileSync(copy, bytes);
+  else rmSync(copy, { force: true });
+  const problems: Problem[] = isPhoto
+    ? (await readPhotos(folder.path)).problems
+    : await markdownProblems(folder.path, root, pages);
+  // What was wrong elsewhere before is no reason to refuse this one.
+  const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
+  return own.map((problem) => tellProblem(problem, site.locale));
+}
+
+async function markdownProblems(folder: string, root: string, pages: readonly string[]): Promise<Problem[]> {
+  const { photos } = await readPhotos(root);
+  const content = readMarkdown(Object.keys(photos), folder);
+  const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
+  if (content.articles.length > 0) addresses.push("/novedades");
+  const taken = content.pages
+    .filter(({ path }) => pages.includes(path))
+    .map(({ file, path }) => ({
+      file,
+      found: path,
+      expected: {
+        es: "otro nombre: el sitio ya tiene esa página",
+        en: "another name: the site has that page",
+      },
+    }));
+  const isFile = (path: string) => existsSync(join(root, "public", path));
+  return [...content.problems, ...taken, ...linkProblems(content.links, addresses, isFile)];
+}
+
+/** The address that shows a file: its page, or nothing for a photo. */
+export function addressOf(file: string): string | undefined {
+  const name = basename(file, ".md");
+  if (file.startsWith("content/pages/")) return `/${name}`;
+  if (file.startsWith("content/articles/")) return `/novedades/${name.replace(/^\d{4}-\d{2}-\d{2}-/, "")}`;
+  return undefined;
+}

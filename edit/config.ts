@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { articleSchema, pageSchema } from "../prepare/markdown/front-matter.ts";
+
+interface Property {
+  title?: string;
+  description?: string;
+  type?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** The folder that the editor sees as the whole repository of its test backend. */
+export const editorRoot = "sveltia-cms-test";
+
+const menuLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
+
+/** One field of the editor, of one of the schema that checks what is saved. */
+function fieldOf(name: string, property: Property, isRequired: boolean) {
+  const { title, description, minLength, maxLength } = property;
+  const common = { name, label: title ?? name, hint: description, required: isRequired };
+  if (property.enum)
+    return {
+      ...common,
+      widget: "select",
+      options: property.enum.map((value) => ({ value, label: menuLabels[value] ?? value })),
+    };
+  if (name === "date")
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
+  if (name === "photo") return { ...common, widget: "image", choose_url: false };
+  const length = { minlength: minLength, maxlength: maxLength };
+  return { ...common, ...length, widget: (maxLength ?? 0) > 60 ? "text" : "string" };
+}
+
+/** The fields of a head, and the text below it. */
+function fieldsOf(schema: z.ZodType) {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+  return [
+    ...Object.entries(properties).map(([name, property]) =>
+      fieldOf(name, property as Property, required.includes(name)),
+    ),
+    {
+      name: "body",
+      label: "Texto",
+      widget: "markdown",
+      required: true,
+      modes: ["rich_text", "raw"],
+      buttons: [
+        "bold",
+        "italic",
+        "link",
+        "heading-two",
+        "heading-three",
+        "quote",
+        "bulleted-list",
+        "numbered-list",
+      ],
+      editor_components: ["image"],
+      hint: "Los títulos empiezan en el nivel 2. Una foto va sola en su párrafo.",
+    },
+  ];
+}
+
+/**
+ * What Sveltia CMS is told: the folders, and fields made of the schemas by which a build checks them.
+ * @see https://sveltiacms.app/en/docs
+ */
+export function editorConfig() {
+  const folder = {
+    create: true,
+    delete: true,
+    extension: "md",
+    format: "yaml-frontmatter",
+    preview_path: undefined,
+  };
+  return {
+    load_config_file: false,
+    backend: { name: "test-repo" },
+    media_folder: "content/photos",
+    public_folder: "",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
+    collections: [
+      {
+        ...folder,
+        name: "articles",
+        label: "Novedades",
+        label_singular: "Novedad",
+        folder: "content/articles",
+        slug: "{{year}}-{{month}}-{{day}}-{{title}}",
+        summary: "{{title}}",
+        fields: fieldsOf(articleSchema),
+      },
+      {
+        ...folder,
+        name: "pages",
+        label: "Páginas",
+        label_singular: "Página",
+        folder: "content/pages",
+        slug: "{{title}}",
+        summary: "{{title}}",
+        fields: fieldsOf(pageSchema),
+      },
+    ],
+  };
+}

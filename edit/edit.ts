@@ -1,0 +1,52 @@
+/**
+ * `npm run edit`: opens an editor of pages, news and photos on this machine, with the site beside it. Nothing of it is
+ * ever built into the site.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { pageTable } from "#content/pages";
+import { createEditor } from "./server.ts";
+
+const root = join(import.meta.dirname, "..");
+const port = Number(process.env.PORT ?? 3030);
+
+/** Starts the development server. @returns its origin */
+async function startSite(): Promise<string> {
+  const command = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const site = spawn(
+    process.execPath,
+    [command, "dev", "--host", "127.0.0.1", "--port", String(port + 1)],
+    // A group of its own, which is ended as a whole: that command starts another.
+    {
+      cwd: root,
+      detached: true,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NO_COLOR: "1" },
+    },
+  );
+  process.once("exit", () => {
+    if (site.pid && site.exitCode === null && site.signalCode === null) process.kill(-site.pid);
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
+  site.once("exit", (status) => process.exit(status ?? 1));
+  let said = "";
+  return new Promise((resolve) => {
+    site.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const [, origin] = /: +(http:\/\/[^\s/]+)/.exec(said) ?? [];
+      if (origin) resolve(origin);
+    });
+  });
+}
+
+const pages = Object.values(pageTable)
+  .filter(({ kind }) => !["page", "news", "article"].includes(kind))
+  .map(({ path }) => path);
+const siteOrigin = await startSite();
+const editor = createEditor({ root, siteOrigin, pages });
+editor.listen(port, "127.0.0.1");
+await once(editor, "listening");
+const address = editor.address();
+const shownPort = typeof address === "object" ? address?.port : port;
+console.info(`Editor: http://127.0.0.1:${shownPort}/`);

@@ -1,0 +1,184 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentType } from "../deploy/headers.ts";
+import { addressOf, editedPath, saveProblems } from "./check.ts";
+import { editorConfig, editorRoot } from "./config.ts";
+
+interface EditorOptions {
+  /** The project's folder. */
+  root: string;
+  /** Where the development server shows the site. */
+  siteOrigin: string;
+  /** The addresses of the pages that are not made of Markdown. */
+  pages: readonly string[];
+}
+
+const heaviest = 25 * 1024 * 1024;
+
+const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+
+/** The editor's own icons; it would ask another machine for them. */
+const iconsAddress = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
+const otherFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
+
+function cms(): string {
+  const path = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "../dist/sveltia-cms.js");
+  return readFileSync(path, "utf8")
+    .replace(iconsAddress, "/icons.woff2")
+    .replace(otherFonts, "/none.woff2")
+    .replaceAll("https://unpkg.com/", "/packages/");
+}
+
+/**
+ * What the editor would fetch from a network of packages: its Spanish, above all.
+ * @param path as `@sveltia/cms@0.221.1/locales/es-CO.json`
+ */
+function fromPackages(path: string): string | undefined {
+  const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(path) ?? [];
+  if (!name || !file || file.split("/").includes("..")) return undefined;
+  const packages = join(import.meta.dirname, "../node_modules");
+  return [join(packages, name, file)].find(existsSync);
+}
+
+const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > heaviest) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Serves the editor and the files that it may change, to this machine alone: it listens on loopback, answers only to that
+ * name (a page of another site may have its own name lead here), and takes changes only with the key that its page has.
+ */
+export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server {
+  const key = randomBytes(24).toString("hex");
+  const isOurs = (given: unknown) =>
+    typeof given === "string" &&
+    given.length === key.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(key));
+
+  const policy = [
+    "default-src 'none'",
+    // The editor makes styles and workers as it runs.
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self' blob: data:",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${siteOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join(";");
+
+  function answer(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+    response.writeHead(status, {
+      "Content-Type": type,
+      "Content-Security-Policy": policy,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cache-Control": "no-store",
+    });
+    response.end(body);
+  }
+
+  const page = (name: string) =>
+    ownFile(name)
+      .replaceAll("{{key}}", key)
+      .replaceAll("{{site}}", siteOrigin)
+      .replaceAll("{{root}}", editorRoot);
+
+  const shown: Record<string, () => [type: string, body: string | Buffer]> = {
+    "/": () => ["text/html; charset=utf-8", page("frame.html")],
+    "/frame.css": () => ["text/css; charset=utf-8", ownFile("frame.css")],
+    "/frame.js": () => ["text/javascript; charset=utf-8", ownFile("frame.js")],
+    "/editor": () => ["text/html; charset=utf-8", page("editor.html")],
+    "/folder.js": () => ["text/javascript; charset=utf-8", ownFile("folder.js")],
+    "/start.js": () => ["text/javascript; charset=utf-8", ownFile("start.js")],
+    "/cms.js": () => ["text/javascript; charset=utf-8", cms()],
+    "/icons.woff2": () => [
+      "font/woff2",
+      packageFile("editor-icons/files/material-symbols-outlined-latin-wght-normal.woff2"),
+    ],
+    "/config.json": () => ["application/json", JSON.stringify(editorConfig())],
+    "/files.json": () => [
+      "application/json",
+      JSON.stringify(
+        globSync("content/{articles,pages,photos}/*", { cwd: root })
+          .map((path) => path.replaceAll("\\", "/"))
+          .filter((path) => editedPath.test(path) && !path.includes("/.")),
+      ),
+    ],
+  };
+
+  async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+    const bytes = request.method === "PUT" ? await bodyOf(request) : undefined;
+    if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
+    const problems = await saveProblems(root, file, bytes, pages);
+    if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));
+    const path = join(root, file);
+    if (bytes) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    } else rmSync(path, { force: true });
+    answer(
+      response,
+      200,
+      "application/json",
+      JSON.stringify({ address: bytes ? addressOf(file) : undefined }),
+    );
+  }
+
+  return createServer(async (request, response) => {
+    try {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
+        return answer(response, 403, "text/plain", "Forbidden");
+      const file = pathname.startsWith("/files/") ? decodeURIComponent(pathname.slice(7)) : undefined;
+      if (file !== undefined && (!editedPath.test(file) || !isOurs(request.headers["x-editor-key"])))
+        return answer(response, 403, "text/plain", "Forbidden");
+      if (file !== undefined && request.method !== "GET") return await change(request, response, file);
+      if (file !== undefined) {
+        const path = join(root, file);
+        if (!existsSync(path)) return answer(response, 404, "text/plain", "Not found");
+        return answer(response, 200, contentType(path), readFileSync(path));
+      }
+      if (pathname.startsWith("/packages/")) {
+        const path = fromPackages(decodeURIComponent(pathname.slice("/packages/".length)));
+        if (!path) return answer(response, 404, "text/plain", "Not found");
+        return answer(
+          response,
+          200,
+          path.endsWith(".mjs") ? "text/javascript" : contentType(path),
+          readFileSync(path),
+        );
+      }
+      if (pathname === "/served") {
+        const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+        const path = searchParams.get("address") ?? "";
+        const status = /^\/[a-z0-9/-]*$/.test(path)
+          ? await fetch(siteOrigin + path).then(
+              ({ ok }) => (ok ? 200 : 404),
+              () => 404,
+            )
+          : 404;
+        return answer(response, status, "text/plain", "");
+      }
+      const found = request.method === "GET" ? shown[pathname]?.() : undefined;
+      if (!found) return answer(response, 404, "text/plain", "Not found");
+      answer(response, 200, ...found);
+    } catch (error) {
+      answer(response, 500, "text/plain; charset=utf-8", String(error));
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../../site.config.ts";
+import { newPage } from "../build.ts";
+import { notice, noticeTimes } from "./notice.ts";
+
+const said = { text: "Cerramos.", until: "2026-12-26" };
+
+test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
+  const times = (from: string | undefined, until: string, timeZone: string) => {
+    const { "data-from": first, "data-until": last } = noticeTimes({ ...said, from, until }, timeZone);
+    return [first, last].map((ms) => new Date(Number(ms)).toISOString());
+  };
+  assert.deepEqual(times("2026-12-24", "2026-12-26", "America/Mexico_City"), [
+    "2026-12-24T06:00:00.000Z",
+    "2026-12-27T06:00:00.000Z",
+  ]);
+  assert.equal(times(undefined, "2026-12-26", "America/Mexico_City")[0], "1970-01-01T00:00:00.000Z");
+  // There clocks go forward at midnight: the day begins at one.
+  assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
+});
+
+test("another notice is another to who has closed one", () => {
+  const id = (change: object) => noticeTimes({ ...said, ...change }, site.timeZone)["data-id"];
+  assert.equal(id({}), id({ from: "2026-12-01" }));
+  for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
+    assert.notEqual(id({}), id(change));
+});
+
+test("pages that have the notice get its script, and no page of a site without one", async () => {
+  const html = '<aside class="notice">x</aside>';
+  const scriptOf = async (config: typeof site, text: string) => {
+    const page = newPage("crm.html", text);
+    (await notice({ config }))(page);
+    return page.slots.get("notice");
+  };
+  assert.ok(await scriptOf({ ...site, notice: said }, html));
+  assert.equal(await scriptOf({ ...site, notice: said }, "<p>x</p>"), undefined);
+  assert.equal(await scriptOf({ ...site, notice: undefined } as typeof site, html), undefined);
+});

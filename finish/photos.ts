@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { type Photo, type PhotoFormat, photoFormats, photoPattern } from "../app/photo.ts";
+
+const folder = "content/photos";
+const cache = ".cache/photos";
+
+/** A camera's largest. More is a mistake, and each copy of the project would carry it. */
+const heaviest = 20 * 1024 * 1024;
+const largest = 100_000_000;
+const smallest = 64;
+
+const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 4 }),
+  webp: (image) => image.webp({ quality: 78 }),
+};
+
+/** Changes with what the encoders are told. */
+const settings = "1";
+
+/** What is wrong with a file, in the two languages in which owners are told. */
+interface PhotoProblem {
+  /** From the project's root. */
+  file: string;
+  found: string | { es: string; en: string };
+  expected: { es: string; en: string };
+}
+
+const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+/** A photo and the file that it is read from. */
+export interface PhotoFile extends Photo {
+  /** From the project's root. */
+  file: string;
+}
+
+/** @returns what keeps a file from being a photo, before it is looked into */
+function nameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
+  const found = JSON.stringify(fileName);
+  if (/\.hei[cf]$/i.test(fileName))
+    return {
+      found,
+      expected: {
+        es: "la misma foto en JPG: el teléfono la guarda así con «Más compatible»",
+        en: 'the same photo as JPG: a telephone saves it so as "Most compatible"',
+      },
+    };
+  if (plainName.test(fileName)) return undefined;
+  return {
+    found,
+    expected: {
+      es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .jpg, .png, .webp o .avif",
+      en: "a name in small letters, digits and hyphens that ends with .jpg, .png, .webp or .avif",
+    },
+  };
+}
+
+/** @returns the photo, or what is wrong with the file */
+async function readPhoto(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
+  const file = `${folder}/${fileName}`;
+  const wrong = nameProblem(fileName);
+  if (wrong) return { file, ...wrong };
+  const { size } = statSync(join(root, file));
+  if (size > heaviest)
+    return {
+      file,
+      found: `${Math.round(size / 1024 / 1024)} MB`,
+      expected: { es: "hasta 20 MB: guárdala más chica", en: "up to 20 MB: save it smaller" },
+    };
+  const bytes = readFileSync(join(root, file));
+  try {
+    // All of it is read: a download that broke off has a sound beginning.
+    await sharp(bytes, { limitInputPixels: largest, failOn: "error" }).stats();
+    const { autoOrient } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < smallest)
+      return {
+        file,
+        found: `${width} × ${height} px`,
+        expected: { es: `al menos ${smallest} px por lado`, en: `at least ${smallest} px a side` },
+      };
+    const version = createHash("sha256").update(settings).update(bytes).digest("hex").slice(0, 8);
+    return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
+  } catch (error) {
+    return {
+      file,
+      found: /pixel limit/.test(String(error))
+        ? { es: "más de 100 millones de puntos", en: "more than 100 million dots" }
+        : { es: "un archivo roto o que no es una foto", en: "a file that is broken or no photo" },
+      expected: { es: "una foto que se pueda abrir", en: "a photo that can be opened" },
+    };
+  }
+}
+
+/**
+ * Reads what lies in content/photos/.
+ * @param root the project's folder
+ * @returns the photos by file name, and what is wrong
+ */
+export async function readPhotos(
+  root = join(import.meta.dirname, ".."),
+): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
+  if (!existsSync(join(root, folder))) return { photos: {}, problems: [] };
+  const files = readdirSync(join(root, folder))
+    .filter((name) => !name.startsWith("."))
+    .sort();
+  const photos: Record<string, PhotoFile> = {};
+  const problems: PhotoProblem[] = [];
+  for (const fileName of files) {
+    const read = await readPhoto(root, fileName);
+    if ("found" in read) problems.push(read);
+    else if (Object.values(photos).some(({ name }) => name === read.name))
+      problems.push({
+        file: read.file,
+        found: { es: `otra foto llamada ${read.name}`, en: `another photo called ${read.name}` },
+        expected: { es: "un nombre propio", en: "a name of its own" },
+      });
+    else photos[fileName] = read;
+  }
+  return { photos, problems };
+}
+
+/**
+ * One width and format of a photo, upright and without what the camera wrote besides: where it was taken, above all.
+ * What has been made once is kept in .cache/photos.
+ * @param root the project's folder
+ */
+export async function encodePhoto(
+  { file, name, version }: PhotoFile,
+  width: number,
+  format: PhotoFormat,
+  root = join(import.meta.dirname, ".."),
+): Promise<Buffer> {
+  const kept = join(root, cache, `${name}-${version}-${width}.${format}`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
+  const bytes = await encoders[format](image).toBuffer();
+  mkdirSync(join(root, cache), { recursive: true });
+  // Under another name first: a build that is ended leaves no half of a photo.
+  writeFileSync(`${kept}.${process.pid}`, bytes);
+  renameSync(`${kept}.${process.pid}`, kept);
+  return bytes;
+}
+
+/** The photo that an address of `photoPath` asks for. @returns undefined where it asks for none that is there */
+export async function photoAt(address: string, photos: Record<string, PhotoFile>, root?: string) {
+  const [, name, version, width, format] = [...address.matchAll(photoPattern)][0] ?? [];
+  const photo = Object.values(photos).find((one) => one.name === name && one.version === version);
+  const known = photoFormats.find((one) => one === format);
+  return photo && known ? encodePhoto(photo, Number(width), known, root) : undefined;
+}

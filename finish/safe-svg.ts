@@ -1,0 +1,270 @@
+import { DOMParser, type Element, type Node, onWarningStopParsing } from "@xmldom/xmldom";
+import postcss, { type ChildNode } from "postcss";
+
+/** Why a file is refused. */
+export type SvgFault =
+  /** Not well-formed XML, or no `<svg>` in the SVG namespace. */
+  | { kind: "notSvg"; detail: string }
+  /** Scripts, animation, external references, or fonts of the machine. */
+  | { kind: "refused"; found: string[] }
+  /** References draw more than `maxDrawn` elements, or form a cycle. */
+  | { kind: "expands"; elements: number };
+
+export interface SafeSvg {
+  /** Begins with `<svg`, without width and height. */
+  svg: string;
+  viewBox: string | undefined;
+  width: string | undefined;
+  height: string | undefined;
+}
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const xlinkNamespace = "http://www.w3.org/1999/xlink";
+const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const drawn = words(`
+  svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
+  pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
+`);
+
+const notDrawn = words("title desc metadata");
+
+/** Presentation attributes, also allowed in styles. */
+const properties = words(`
+  clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
+  flood-color flood-opacity font-size isolation mask mask-type mix-blend-mode opacity overflow
+  paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width transform transform-box transform-origin vector-effect
+  visibility
+`);
+
+const attributes = words(`
+  amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
+  in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
+  pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
+  result rx ry slope spreadMethod stdDeviation tableValues type values viewBox width x x1 x2 y y1 y2
+`);
+
+const functions = words(`
+  url color rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate translateX translateY scale scaleX scaleY rotate skewX
+  skewY
+`);
+
+/** Elements, counting references as often as they are drawn. */
+export const maxDrawn = 5000;
+const maxDepth = 64;
+
+/** Source of a regular expression for ids. */
+const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
+const wholeId = new RegExp(`^${idPattern}$`, "u");
+const ownAddress = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
+const idsIn = (text: string) =>
+  [...text.matchAll(new RegExp(String.raw`url\(\s*['"]?#(${idPattern})`, "gu"))].map(([, id = ""]) => id);
+
+/** Whether a value has only plain characters and refers to nothing outside the file. */
+function isPlainValue(value: string): boolean {
+  if (!/^[\p{L}\p{N}_\s#%.,:()+\-'"/]*$/u.test(value)) return false;
+  const called = [...value.matchAll(/([\w-]*)\s*\(\s*([^()]*)\)?/g)];
+  return called.every(
+    ([, name = "", given = ""]) => functions.has(name) && (name !== "url" || ownAddress.test(given.trim())),
+  );
+}
+
+const shown = (name: string, value: string) => `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+interface Findings {
+  refused: Set<string>;
+  /** Ids that each style rule refers to, by selector. */
+  references: [selector: string, ids: string[]][];
+}
+
+/** Writes known style rules; unknown ones that could have an effect go to `refused`. */
+function cleanStyle(nodes: ChildNode[], findings: Findings): string {
+  const { refused, references } = findings;
+  return nodes
+    .map((node) => {
+      if (node.type === "comment") return "";
+      if (node.type === "decl") {
+        const property = node.prop.toLowerCase();
+        if (!properties.has(property)) return "";
+        if (isPlainValue(node.value))
+          return `${property}:${node.value}${node.important ? "!important" : ""};`;
+        refused.add(shown(node.prop, node.value));
+        return "";
+      }
+      const inner = () => cleanStyle(node.nodes ?? [], findings);
+      if (node.type === "rule") {
+        if (/^[\p{L}\p{N}_\s.#,:>+~*()-]+$/u.test(node.selector)) {
+          const rule = inner();
+          references.push([node.selector, idsIn(rule)]);
+          return `${node.selector}{${rule}}`;
+        }
+        refused.add(`<style> ${node.selector.slice(0, 40)}`);
+        return "";
+      }
+      if (node.name === "media" && /^[\w\s(),:.-]+$/.test(node.params))
+        return `@media ${node.params}{${inner()}}`;
+      refused.add(`<style> @${node.name}`);
+      return "";
+    })
+    .join("");
+}
+
+function cleanCss(css: string, findings: Findings): string {
+  const { refused } = findings;
+  // Escapes can hide names: `u\72l()`, `@\69mport`.
+  if (css.includes("\\")) refused.add("<style> \\");
+  try {
+    return cleanStyle(postcss.parse(css).nodes, findings);
+  } catch {
+    refused.add(`<style> ${css.trim().slice(0, 40)}`);
+    return "";
+  }
+}
+
+/** An element of the output. */
+interface Drawn {
+  name: string;
+  attributes: Map<string, string>;
+  /** Of a `<style>`. */
+  css?: string;
+  children: Drawn[];
+}
+
+function cleanAttributes(element: Element, findings: Findings): Map<string, string> {
+  const { refused } = findings;
+  const kept = new Map<string, string>();
+  for (const { name, localName, namespaceURI, value } of element.attributes) {
+    const local = localName ?? name;
+    const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
+    const isOwn = !namespaceURI && (attributes.has(local) || properties.has(local));
+    if (/^on/i.test(local)) refused.add(shown(name, value));
+    else if (isLink) {
+      if (ownAddress.test(value)) kept.set("href", value);
+      else refused.add(shown(name, value));
+    } else if (!namespaceURI && local === "style") {
+      const css = cleanCss(`a{${value}}`, { refused, references: [] });
+      // A value that closes the rule it stands in has more than one.
+      if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
+      else refused.add(shown(name, value));
+    } else if (isOwn) {
+      if (local === "id" ? wholeId.test(value) : isPlainValue(value))
+        kept.set(local, value.trim().replace(/\s+/g, " "));
+      else refused.add(shown(name, value));
+    }
+  }
+  return kept;
+}
+
+function cleanElement(element: Element, findings: Findings, depth: number): Drawn | undefined {
+  const { refused } = findings;
+  const { namespaceURI, tagName } = element;
+  const name = element.localName ?? tagName;
+  if (namespaceURI !== svgNamespace) {
+    // Browsers ignore elements of other namespaces.
+    if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
+    return undefined;
+  }
+  if (notDrawn.has(name)) return undefined;
+  if (name === "style") {
+    const css = cleanCss(element.textContent ?? "", findings);
+    return { name, attributes: new Map(), css, children: [] };
+  }
+  if (!drawn.has(name) || depth > maxDepth) {
+    refused.add(drawn.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
+    return undefined;
+  }
+  const children = [...element.childNodes].flatMap((node: Node) =>
+    node.nodeType === node.ELEMENT_NODE ? (cleanElement(node as Element, findings, depth + 1) ?? []) : [],
+  );
+  return { name, attributes: cleanAttributes(element, findings), children };
+}
+
+function* descendants(element: Drawn): Generator<Drawn> {
+  yield element;
+  for (const child of element.children) yield* descendants(child);
+}
+
+/** Whether a selector may match an element: by name, id, class or a condition. */
+function mayMatch(selector: string, { name, attributes: own }: Drawn): boolean {
+  if (selector.includes(":")) return true;
+  const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];
+  const parts = selector.match(/[.#]?[\p{L}\p{N}_-]+|\*/gu) ?? [];
+  return parts.some((part) => part === "*" || names.includes(part));
+}
+
+/** Elements that a file draws with all references expanded; Infinity for a cycle. */
+function countDrawnElements(root: Drawn, rules: Findings["references"]): number {
+  // The first element with an id counts.
+  const byId = new Map(
+    [...descendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
+  );
+  const sum = (elements: Drawn[]) => elements.reduce((total, element) => total + count(element), 0);
+  const counts = new Map<Drawn, number>();
+  const count = (element: Drawn): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    counts.set(element, Number.POSITIVE_INFINITY);
+    const find = (ids: string[]) =>
+      ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith("Gradient"));
+    const used = find([element.attributes.get("href")?.slice(1) ?? ""]);
+    const own = [...element.attributes.values()].flatMap(idsIn);
+    const styled = rules.flatMap(([selector, ids]) => (mayMatch(selector, element) ? ids : []));
+    const { patterns = [], others = [] } = Object.groupBy(find([...own, ...styled]), ({ name }) =>
+      name === "pattern" ? "patterns" : "others",
+    );
+    // Children inherit the fill and draw its pattern again.
+    const filled = 1 + sum([...element.children, ...used]);
+    const total = filled * (1 + sum(patterns)) + sum(others);
+    counts.set(element, total);
+    return total;
+  };
+  return count(root);
+}
+
+function serialize({ name, attributes: own, css, children }: Drawn): string {
+  const start = `<${name}${[...own].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}`;
+  const inner = (css ?? "") + children.map(serialize).join("");
+  return inner ? `${start}>${inner}</${name}>` : `${start}/>`;
+}
+
+/**
+ * Rewrites an SVG file from an allowlist of elements, attributes and values. It is parsed as XML with namespaces, as
+ * browsers do, so that no prefix, entity or escape hides a name.
+ */
+export function safeSvg(source: string): SafeSvg | { fault: SvgFault } {
+  let document: ReturnType<DOMParser["parseFromString"]>;
+  try {
+    const parser = new DOMParser({ onError: onWarningStopParsing });
+    document = parser.parseFromString(source.replace(/^\uFEFF/, ""), "text/xml");
+  } catch (error) {
+    // ParseError: Reporting fatalError "Attribute fill redefined" caused onWarningStopParsing
+    const { message } = error as Error;
+    const [, detail = message] = /^Reporting \w+ "(.*)" caused \w+$/s.exec(message) ?? [];
+    return { fault: { kind: "notSvg", detail: detail.replace(/\s+/g, " ").slice(0, 120) } };
+  }
+  const element = document.documentElement;
+  if (element?.namespaceURI !== svgNamespace || element.tagName !== "svg")
+    return { fault: { kind: "notSvg", detail: `<${element?.tagName}>` } };
+  const findings: Findings = { refused: new Set(), references: [] };
+  const { refused } = findings;
+  if (document.doctype?.internalSubset) refused.add("<!DOCTYPE […]>");
+  for (const node of document.childNodes)
+    if (node.nodeName === "xml-stylesheet") refused.add("<?xml-stylesheet?>");
+  const root = cleanElement(element, findings, 0);
+  if (!root || refused.size > 0) return { fault: { kind: "refused", found: [...refused] } };
+  const elements = countDrawnElements(root, findings.references);
+  if (elements > maxDrawn) return { fault: { kind: "expands", elements } };
+
+  const { attributes: own } = root;
+  const size = { viewBox: own.get("viewBox"), width: own.get("width"), height: own.get("height") };
+  for (const name of ["x", "y", "width", "height"]) own.delete(name);
+  root.attributes = new Map([["xmlns", svgNamespace], ...own]);
+  return { svg: serialize(root), ...size };
+}

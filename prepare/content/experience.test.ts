@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { experience } from "./experience.ts";
+
+test("years of experience are fewer than there are, in fives and from twenty on in tens", () => {
+  const said = (since: number | undefined) => experience(since, 2026, "años");
+  assert.deepEqual(
+    [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(said),
+    [undefined, undefined, undefined, 5, 5, 10, 15, 20, 20, 20, 30].map(
+      (years) => years && `${years}\u00a0años`,
+    ),
+  );
+});
+
+test("the sample keeps its twenty years until 2033", () => {
+  for (let year = 2026; year <= 2033; year += 1) assert.equal(experience(2003, year, "años"), "20\u00a0años");
+});

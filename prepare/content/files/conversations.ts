@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { group, list, optional, text, textWith } from "../kinds.ts";
+import { content } from "../read.ts";
+
+const messages = list({
+  from: z.enum(["customer", "agent"]),
+  time: text,
+  text,
+  // What the conversation led to, shown under the text.
+  card: optional(group({ what: text, when: text })),
+});
+const conversation = group({ label: text, role: text, messages });
+const named = textWith("role");
+
+export type ExampleConversation = z.output<typeof conversation>;
+export type Message = ExampleConversation["messages"][number];
+
+const file = content(
+  "conversations",
+  group({
+    talk: optional(
+      group({
+        label: text,
+        role: text,
+        offer: text,
+        conversations: list({ id: text, chip: text, messages, handover: optional(text) }),
+      }),
+    ),
+    receptionist: conversation,
+    scheduling: conversation,
+    words: group({
+      contact: text,
+      customer: text,
+      agent: text,
+      replay: named,
+      pause: named,
+      play: named,
+    }),
+  }),
+);
+
+export const { talk, receptionist, scheduling, words: chatWords } = file;
+
+/** A conversation that visitors choose by what they would say first. */
+export type OfferedConversation = NonNullable<typeof talk>["conversations"][number];

@@ -1,0 +1,19 @@
+import { group, text } from "../kinds.ts";
+import { content } from "../read.ts";
+
+/** The page's heading and its link home are fixed by the specification, in English. */
+export const { notFound, errorScreen } = content(
+  "errors",
+  group({
+    notFound: group({
+      status: text,
+      help: text,
+      hour: text,
+      role: text,
+      question: text,
+      answer: text,
+      more: text,
+    }),
+    errorScreen: group({ title: text, help: text, home: text }),
+  }),
+);

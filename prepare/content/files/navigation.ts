@@ -1,0 +1,53 @@
+import { menuOrder } from "../../../app/offered.ts";
+import { group, text } from "../kinds.ts";
+import { content } from "../read.ts";
+import { cost } from "./calls.ts";
+import { markdownPages } from "./markdown.ts";
+import { newsPages } from "./news.ts";
+import { solutions } from "./solutions.ts";
+
+const words = content(
+  "navigation",
+  group({
+    skip: text,
+    label: text,
+    home: text,
+    breadcrumbs: text,
+    solutions: text,
+    about: text,
+    careers: text,
+    cost: text,
+    book: text,
+    drawer: group({ label: text, open: text, close: text }),
+    footer: group({
+      company: text,
+      contact: text,
+      whatsapp: text,
+      call: text,
+      privacy: text,
+      newTab: text,
+      since: text,
+    }),
+  }),
+);
+
+const items = [...solutions]
+  .sort((one, other) => menuOrder.indexOf(one.id) - menuOrder.indexOf(other.id))
+  .map(({ path, name, about }) => ({ to: path, label: name, about }));
+
+const inMenu = (where: "header" | "footer") =>
+  markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
+
+const newsItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
+
+export const navigation = {
+  ...words,
+  solutions: { label: words.solutions, items },
+  about: { to: "/sobre-nosotros", label: words.about },
+  careers: { to: "/hablemos", label: words.careers },
+  /** The owner's own pages, and news: in the header those of the first list, at the foot and in the drawer those of both. */
+  own: { header: inMenu("header"), footer: [...newsItems, ...inMenu("footer")] },
+  /** The answer on costs at the foot of the home page; every product page has its own at the same id. */
+  cost: { to: "/", hash: cost.id, label: words.cost },
+  book: { to: "/contacto", label: words.book },
+} as const;

@@ -1,0 +1,172 @@
+import { fill } from "../../../app/fill.ts";
+import { site } from "../../../site.config.ts";
+import { group, optional, text, texts, textWith } from "../kinds.ts";
+import { content } from "../read.ts";
+import { describing, sentence, together } from "../wording.ts";
+import { articles, markdownPages } from "./markdown.ts";
+import { newsPages } from "./news.ts";
+import { privacy } from "./privacy.ts";
+import type { Solution } from "./solutions.ts";
+import { solutions } from "./solutions.ts";
+
+const head = { name: text, title: text, description: text };
+const greeting = optional(text);
+
+const written = content(
+  "pages",
+  group({
+    home: group({
+      name: text,
+      title: textWith("names"),
+      otherTitle: text,
+      description: textWith("pitches"),
+      more: texts,
+      greeting,
+    }),
+    about: group({
+      name: text,
+      title: text,
+      description: textWith("facts"),
+      facts: group({ since: optional(text), google: optional(text), kaseya: optional(text) }),
+      more: texts,
+      otherDescription: text,
+      greeting,
+    }),
+    careers: group({ ...head, greeting }),
+    contact: group(head),
+    agenda: group(head),
+    privacy: group({ name: text }),
+    notFound: group(head),
+  }),
+);
+
+interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
+  /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
+  path: `/${string}`;
+  /** The day on which it last changed, where its author says so: `2026-11-20`. */
+  date?: string | undefined;
+}
+
+/** What search engines, chat previews and language models are told of a page. `hidden` is kept from all of them. */
+export type Page = PageTexts &
+  (
+    | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
+    | { kind: "article"; date: string; section: string }
+    | ({ kind: "service" } & Pick<Solution, "serviceType">)
+  );
+
+export type ServicePage = Extract<Page, { kind: "service" }>;
+
+/** As many names as a title has room for, three at most: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+function homeTitle(): string {
+  const names = solutions.map(({ name, short }) => short ?? name);
+  const titles = [3, 2, 1].map((count) =>
+    fill(written.home.title, { names: together(names.slice(0, count)) }),
+  );
+  return titles.find(({ length }) => length <= 60) ?? written.home.otherTitle;
+}
+
+/** What is offered, as much as a search result shows, and the meeting. */
+function homeDescription(): string {
+  const { description, more } = written.home;
+  const pitches = solutions.map(({ pitch }) => pitch);
+  return describing(
+    pitches.flatMap((_, index) => {
+      const some = sentence(together(pitches.slice(0, pitches.length - index)));
+      return ["", ...more].map((end) => [fill(description, { pitches: some }), end].join(" ").trimEnd());
+    }),
+  );
+}
+
+/** Since when, and whose partner the firm is: what buyers type who look for one. */
+function aboutDescription(): string {
+  const { description, facts, more, otherDescription } = written.about;
+  const told = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
+  if (told.length === 0) return otherDescription;
+  const whole = fill(description, { facts: sentence(together(told)) });
+  return describing(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+}
+
+const { careers, contact, agenda, notFound } = written;
+const headOf = ({ name, title, description }: typeof contact) => ({ name, title, description });
+
+export const pages = {
+  home: {
+    path: "/",
+    kind: "home",
+    name: written.home.name,
+    title: homeTitle(),
+    description: homeDescription(),
+  },
+  about: {
+    path: "/sobre-nosotros",
+    kind: "about",
+    name: written.about.name,
+    title: written.about.title,
+    description: aboutDescription(),
+  },
+  careers: { path: "/hablemos", kind: "careers", ...headOf(careers) },
+  contact: { path: "/contacto", kind: "contact", ...contact },
+  // A booking service takes its place.
+  ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
+  ...(privacy && {
+    privacy: {
+      path: "/privacidad",
+      kind: "legal",
+      name: written.privacy.name,
+      title: privacy.title,
+      description: privacy.description,
+    },
+  }),
+  notFound: { path: "/404", kind: "hidden", ...notFound },
+} as const satisfies Record<string, Page>;
+
+/** What a WhatsApp chat that is opened from a page starts with, by the page's address. */
+export const pageGreetings: Partial<Record<string, string>> = {
+  [pages.home.path]: written.home.greeting,
+  [pages.about.path]: written.about.greeting,
+  [pages.careers.path]: written.careers.greeting,
+};
+
+export const services: Record<string, ServicePage> = Object.fromEntries(
+  solutions.map(({ id, path, name, title, description, serviceType }) => [
+    id,
+    { path, kind: "service", name, title, description, serviceType },
+  ]),
+);
+
+/** Of the Markdown in content/, by file, and the lists of articles by address. */
+const ownPages: Record<string, Page> = Object.fromEntries(
+  [
+    ...markdownPages.map(({ file, path, name, title, description, date }) => ({
+      file,
+      page: { path, kind: "page" as const, name, title, description, date },
+    })),
+    ...newsPages.map(({ path, name, title, description }) => ({
+      file: path,
+      page: { path, kind: "news" as const, name, title, description, date: articles[0]?.date },
+    })),
+    ...articles.map(({ file, path, title, description, date }) => ({
+      file,
+      page: {
+        path,
+        kind: "article" as const,
+        section: newsPages[0]?.name ?? "",
+        name: title,
+        title,
+        description,
+        date,
+      },
+    })),
+  ].map(({ file, page }) => [file, page]),
+);
+
+const { home, ...others } = pages;
+
+/** Every page of the site, in the order of sitemap.xml and llms.txt. The build compares the paths with routes.ts. */
+export const pageTable: Record<string, Page> = { home, ...services, ...others, ...ownPages };
+
+/** The addresses of all of them; that of the page for unknown addresses is none. */
+export const pageAddresses: string[] = Object.values(pageTable)
+  .map(({ path }) => path)
+  .filter((path) => path !== pages.notFound.path);

@@ -1,0 +1,21 @@
+import { group, item, list, text } from "../kinds.ts";
+import { contentIfAny } from "../read.ts";
+
+const written = contentIfAny(
+  "privacy",
+  group({
+    title: text,
+    since: text,
+    description: text,
+    // A blank line begins a new paragraph.
+    parts: list(item),
+  }),
+);
+
+export type Privacy = NonNullable<typeof written>;
+
+/**
+ * The text of /privacidad. Without content/privacy.yaml there is no such page, no link to it and no entry in the sitemap.
+ * A lawyer has to write it: it has to say what the firm does.
+ */
+export const privacy: Privacy | undefined = written;

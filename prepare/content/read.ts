@@ -1,0 +1,272 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { site } from "../../site.config.ts";
+import { ContentError, nearestName, type Problem, type Told } from "./problems.ts";
+import { Absent } from "./written.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** The schemas of the files that have been read, by name. */
+export const schemas = new Map<string, z.ZodType>();
+
+const quotes: Told = {
+  es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
+  en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
+};
+
+const faultOfYaml: Record<string, Told> = {
+  DUPLICATE_KEY: { es: "la misma clave dos veces", en: "the same key twice" },
+  BAD_INDENT: { es: "una sangría que no corresponde", en: "a wrong indentation" },
+  TAB_AS_INDENT: { es: "una tabulación", en: "a tab" },
+  MISSING_CHAR: { es: "un texto o una lista sin cerrar", en: "a text or a list that is not closed" },
+  BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
+};
+
+const kinds: Record<string, Told> = {
+  string: { es: "un texto", en: "a text" },
+  number: { es: "un número", en: "a number" },
+  int: { es: "un número entero", en: "a whole number" },
+  boolean: { es: "true o false", en: "true or false" },
+  array: { es: "una lista", en: "a list" },
+  object: { es: "campos con nombre", en: "named fields" },
+};
+
+const nothing: Told = { es: "nada", en: "nothing" };
+
+function shown(value: unknown): Told {
+  if (value === undefined || value === null) return nothing;
+  if (Array.isArray(value)) return kinds.array ?? "";
+  if (typeof value === "object") return kinds.object ?? "";
+  return JSON.stringify(value);
+}
+
+/** Of the kinds that a value may be, what it lacks of the one that it is meant to be. */
+function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const branches = issue.errors.map((one) => one.flatMap(plainIssues));
+  // Of a list what is in it, of a word the words that there are.
+  const meant =
+    branches.find((one) => one.every(({ path }) => path.length > 0)) ??
+    branches.find((one) => one.every(({ code }) => code !== "invalid_type"));
+  return (meant ?? branches[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+}
+
+/** Where things stand in a file. */
+class Places {
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+
+  constructor(document: Document, lines: LineCounter) {
+    this.#document = document;
+    this.#lines = lines;
+  }
+
+  lineAt(offset: number): number {
+    return this.#lines.linePos(offset).line;
+  }
+
+  /** The line of a value by its path, or of what would hold it. */
+  lineOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const key = path[length - 1];
+      const holder = this.#document.getIn(path.slice(0, length - 1), true);
+      if (isMap(holder)) {
+        const pair = holder.items.find((one) => isScalar(one.key) && one.key.value === key);
+        if (isScalar(pair?.key) && pair.key.range) return this.lineAt(pair.key.range[0]);
+      }
+      const node = this.#document.getIn(path.slice(0, length), true);
+      if (node && typeof node === "object" && "range" in node && Array.isArray(node.range))
+        return this.lineAt(node.range[0]);
+    }
+    return 1;
+  }
+
+  value(path: readonly PropertyKey[]): unknown {
+    const node: unknown = this.#document.getIn(path, true);
+    return node && typeof node === "object" && "toJS" in node
+      ? (node as { toJS: (document: Document) => unknown }).toJS(this.#document)
+      : undefined;
+  }
+}
+
+const fieldOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** What a schema has found, told of the file. */
+function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Problem[] {
+  const { path } = issue;
+  const base = { file, line: places.lineOf(path), field: fieldOf(path) };
+  const value = places.value(path);
+  const found = shown(value);
+  const measured =
+    typeof value === "string" && value.trim() !== ""
+      ? { es: `${value.length} letras`, en: `${value.length} letters` }
+      : found;
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const known = issue.message.split(", ");
+      return issue.keys.map((key) => ({
+        file,
+        line: places.lineOf([...path, key]),
+        field: fieldOf([...path, key]),
+        found: { es: `la clave ${JSON.stringify(key)}`, en: `the key ${JSON.stringify(key)}` },
+        expected: known.join(", "),
+        nearest: nearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
+      }));
+    }
+    case "invalid_type": {
+      const expected = kinds[issue.expected] ?? issue.expected;
+      const unquoted = issue.expected === "string" && value !== undefined && value !== null;
+      return [{ ...base, found, expected: unquoted ? quoted(expected) : expected }];
+    }
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      const nearest = typeof value === "string" ? nearestName(value, values) : undefined;
+      return [{ ...base, found, expected: values.join(", "), nearest }];
+    }
+    case "custom": {
+      const { figure, nearest, expected } = issue.params ?? {};
+      if (expected) return [{ ...base, found, expected, nearest }];
+      return [
+        {
+          ...base,
+          found: figure === "{" ? found : `{${figure}}`,
+          expected: {
+            es: "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}",
+            en: "in braces the name of a figure or an amount: {meeting}, {1440000}",
+          },
+          nearest,
+        },
+      ];
+    }
+    case "invalid_key": {
+      const key = String(path.at(-1));
+      const known = issue.issues.flatMap((one) =>
+        one.code === "invalid_value" ? one.values.map(String) : [],
+      );
+      return [
+        { ...base, found: JSON.stringify(key), expected: known.join(", "), nearest: nearestName(key, known) },
+      ];
+    }
+    case "too_small":
+      return [{ ...base, found: measured, expected: atLeast(issue.origin, Number(issue.minimum)) }];
+    case "too_big":
+      return [
+        {
+          ...base,
+          found: measured,
+          expected: { es: `hasta ${issue.maximum}`, en: `up to ${issue.maximum}` },
+        },
+      ];
+    default:
+      return [{ ...base, found, expected: issue.message }];
+  }
+}
+
+const quoted = (told: Told): Told =>
+  typeof told === "string" ? told : { es: `${told.es}, entre comillas`, en: `${told.en}, in quotes` };
+
+function atLeast(origin: string, least: number): Told {
+  if (origin === "string" && least > 1)
+    return { es: `${least} letras o más`, en: `${least} letters or more` };
+  if (origin === "string") return kinds.string ?? "";
+  return origin === "array"
+    ? { es: `una lista de ${least} o más`, en: `a list of ${least} or more` }
+    : { es: `${least} o más`, en: `${least} or more` };
+}
+
+/** Of the files that have been read. */
+const placesIn = new Map<string, Places>();
+
+/**
+ * Where a value stands, for checks that look at several files.
+ * @param field as problems name it: `home.title`
+ * @returns undefined for a file that has not been read
+ */
+export const lineOf = (file: string, field: string): number | undefined =>
+  field === "" ? undefined : placesIn.get(file)?.lineOf(field.split("."));
+
+/**
+ * Reads a text of YAML as a schema has it.
+ * @param file as problems name it, from the project's root
+ * @throws ContentError with all that is wrong
+ */
+export function parseContent<Kind extends z.ZodType>(
+  source: string,
+  file: string,
+  schema: Kind,
+): z.output<Kind> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const places = new Places(document, lines);
+  placesIn.set(file, places);
+  const [broken] = document.errors;
+  if (broken)
+    // What follows it is mostly of its making.
+    throw new ContentError(
+      [
+        {
+          file,
+          line: places.lineAt(broken.pos[0]),
+          found: faultOfYaml[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
+          expected: quotes,
+        },
+      ],
+      site.locale,
+    );
+  const { data, error } = schema.safeParse(document.toJS());
+  if (error)
+    throw new ContentError(
+      error.issues.flatMap(plainIssues).flatMap((issue) => problemsOf(issue, file, places)),
+      site.locale,
+    );
+  if (data instanceof Absent)
+    throw new ContentError(
+      [
+        {
+          file,
+          line: places.lineOf(data.path),
+          field: fieldOf(data.path),
+          found: {
+            es: `solo textos que dependen de "${data.name}", que site.config.ts no da o quita`,
+            en: `only texts that depend on "${data.name}", which site.config.ts does not give or takes away`,
+          },
+          expected: {
+            es: "otro texto, sin condición, al final",
+            en: "another text, without condition, at the end",
+          },
+        },
+      ],
+      site.locale,
+    );
+  return data;
+}
+
+/**
+ * Reads a file of content/ that a site may do without, and keeps its schema for editors.
+ * @param name of the file, without `.yaml`
+ * @throws ContentError with all that is wrong
+ */
+export function contentIfAny<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> | undefined {
+  schemas.set(name, schema);
+  const file = `content/${name}.yaml`;
+  const path = join(project, file);
+  return existsSync(path) ? parseContent(readFileSync(path, "utf8"), file, schema) : undefined;
+}
+
+/** The same of a file that every site has. */
+export function content<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
+  const found = contentIfAny(name, schema);
+  if (found !== undefined) return found;
+  const problem = {
+    file: `content/${name}.yaml`,
+    found: nothing,
+    expected: { es: "este archivo", en: "this file" },
+  };
+  throw new ContentError([problem], site.locale);
+}

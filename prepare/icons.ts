@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { contentType } from "../deploy/headers.ts";
+import { icons } from "../finish/files/icons.ts";
+import { fontFile } from "../finish/font.ts";
+import { readLogo } from "../finish/logo.ts";
+import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { site } from "../site.config.ts";
+import { tellProblem } from "./content/problems.ts";
+
+/** @returns the icons and their manifest by name, drawn from the logo and colours as they are now */
+function drawn(): Promise<Map<string, Buffer>> {
+  const token = colourTokens(readTokens());
+  const font = fontFile();
+  if ("problem" in font) throw new Error(tellProblem(font.problem, site.locale));
+  const found = readLogo("public", token, site.locale);
+  if ("faults" in found) throw new Error(found.faults.join("\n"));
+  return icons({
+    config: site,
+    token,
+    logo: found.logo,
+    font: { path: font.path, bytes: readFileSync(font.path) },
+  });
+}
+
+/** Serves in development the icons that every page names. The build writes them as files (finish/files/icons.ts). */
+export function developmentIcons(): Plugin {
+  return {
+    name: "development-icons",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = "" }, response, next) => {
+        if (!/^\/(favicon|apple-touch-icon|icon-|site\.webmanifest)/.test(url)) return next();
+        try {
+          const name = url.slice(1).replace(/\?.*/, "");
+          const file = (await drawn()).get(name);
+          if (!file) return next();
+          response.setHeader("Content-Type", contentType(name));
+          response.end(file);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

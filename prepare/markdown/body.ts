@@ -1,0 +1,257 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { Root as MarkdownRoot, Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toHast } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
+import { frontmatter } from "micromark-extension-frontmatter";
+import { gfm } from "micromark-extension-gfm";
+import { nearestName, type Problem, type Told } from "../content/problems.ts";
+
+/** An address that a text leads to, with the line that says so. */
+export interface WrittenLink {
+  file: string;
+  line: number;
+  address: string;
+}
+
+/** Ids of the frame of every page, which no heading may take. */
+const takenIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
+
+/** Markdown of CommonMark and GitHub, with YAML at the top. */
+export function parseMarkdown(source: string): MarkdownRoot {
+  return fromMarkdown(source, {
+    extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
+    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
+  });
+}
+
+const walk = (node: Nodes, visit: (node: Nodes) => void): void => {
+  visit(node);
+  if ("children" in node) for (const child of node.children) walk(child, visit);
+};
+
+/** @returns the words in small letters without accents: 'Qué incluye' is at `que-incluye` */
+export function slugOf(words: string): string {
+  return words
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Whether a browser may follow it from a page: nothing that runs, nothing that another program opens by surprise. */
+const isOutside = (address: string) =>
+  /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
+
+/** @returns what is wrong with a name of a photo, or with the sentence that says what it shows */
+export function photoProblem(
+  name: string,
+  alt: string | null | undefined,
+  photos: readonly string[],
+): Pick<Problem, "found" | "expected" | "nearest"> | undefined {
+  if (!photos.includes(name))
+    return {
+      found: JSON.stringify(name),
+      expected: {
+        es: `un archivo de content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", que no tiene ninguno"}`,
+        en: `a file of content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", which has none"}`,
+      },
+      nearest: nearestName(name.replace(/^.*\//, ""), photos),
+    };
+  if (alt?.trim()) return undefined;
+  return {
+    found: { es: `la foto ${name} sin decir qué muestra`, en: `the photo ${name} without what it shows` },
+    expected: { es: "una frase para quien no la ve", en: "a sentence for those who do not see it" },
+  };
+}
+
+/**
+ * The faults of a text that no other file of text can cure.
+ * @param tree with the positions of `parseMarkdown`
+ * @param photos names of the files in content/photos/
+ */
+function bodyProblems(
+  tree: MarkdownRoot,
+  file: string,
+  ids: readonly string[],
+  photos: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  let level = 1;
+  walk(tree, (node) => {
+    const add = (found: Told, expected: Told, nearest?: string) => {
+      const line = node.position?.start.line ?? 1;
+      // An element of HTML has two ends.
+      if (node.type === "html" && problems.some((one) => one.line === line)) return;
+      problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
+    };
+    switch (node.type) {
+      case "html":
+        if (/^<!--[\s\S]*-->$/.test(node.value)) return;
+        return add(JSON.stringify(node.value.split("\n")[0]?.slice(0, 60)), {
+          es: "texto en Markdown: una página no acepta HTML ni scripts",
+          en: "Markdown: a page takes neither HTML nor scripts",
+        });
+      case "heading": {
+        if (node.depth === 1)
+          add(`# ${textOf(node)}`, {
+            es: "## o ###: el título de la página ya está arriba, en title",
+            en: "## or ###: title says the page's title",
+          });
+        else if (node.depth > level + 1)
+          add(`${"#".repeat(node.depth)} ${textOf(node)}`, {
+            es: `${"#".repeat(level + 1)}, el nivel que sigue`,
+            en: `${"#".repeat(level + 1)}, the level that follows`,
+          });
+        level = node.depth;
+        if (textOf(node).trim() === "")
+          add("#".repeat(node.depth), { es: "palabras después", en: "words after it" });
+        return;
+      }
+      case "listItem":
+        if (typeof node.checked === "boolean")
+          add(node.checked ? "[x]" : "[ ]", { es: "una lista sin casillas", en: "a list without boxes" });
+        return;
+      case "footnoteReference":
+        return add(`[^${node.identifier}]`, {
+          es: "la nota dentro del texto: no hay notas al pie",
+          en: "the note in the text: there are no footnotes",
+        });
+      case "paragraph":
+        if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
+          add(
+            { es: "una foto en medio de un texto", en: "a photo in the middle of a text" },
+            {
+              es: "la foto sola, entre dos líneas en blanco",
+              en: "the photo by itself, between two blank lines",
+            },
+          );
+        return;
+      case "image": {
+        const problem = photoProblem(node.url, node.alt, photos);
+        if (problem) add(problem.found, problem.expected, problem.nearest);
+        return;
+      }
+      case "imageReference":
+        return add(`![…][${node.identifier}]`, "![…](foto.jpg)");
+      case "link":
+      case "definition": {
+        const { url } = node;
+        if (url.startsWith("#")) {
+          if (!ids.includes(url.slice(1)))
+            add(
+              `(${url})`,
+              { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
+              nearestName(
+                url,
+                ids.map((id) => `#${id}`),
+              ),
+            );
+        } else if (!/^\/(?!\/)/.test(url) && !isOutside(url))
+          add(`(${url})`, {
+            es: "/ y una página de este sitio, o https://, mailto: o tel:",
+            en: "/ and a page of this site, or https://, mailto: or tel:",
+          });
+        return;
+      }
+    }
+  });
+  return problems;
+}
+
+/** Gives headings their ids, names tables by the heading above them, and leaves out where each node stood. */
+function prepared(root: Root, ids: readonly string[]): Root {
+  let heading = 0;
+  let above: string | undefined;
+  const words = (node: ElementContent): string =>
+    node.type === "text" ? node.value : "children" in node ? node.children.map(words).join("") : "";
+  const clean = (node: ElementContent): ElementContent[] => {
+    if (node.type === "text") return [{ type: "text", value: node.value }];
+    if (node.type !== "element") return [];
+    const { tagName, properties } = node;
+    const extra: Element["properties"] = {};
+    if (/^h[2-6]$/.test(tagName)) {
+      extra.id = ids[heading++];
+      above = words(node);
+    }
+    if (tagName === "table") extra.ariaLabel = above;
+    if (tagName === "th") extra.scope = "col";
+    const children = node.children.flatMap(clean);
+    // What stands between the rows of a table is no text, and React would say so.
+    if (tagName === "blockquote") {
+      const last = children.findLast(({ type }) => type === "element");
+      if (last?.type === "element" && last.tagName === "p" && /^[—–]/.test(words(last)))
+        last.properties = { className: ["prose-source"] };
+    }
+    // A photo stands by itself; its title is what is written below it.
+    const [only] = children;
+    if (tagName === "p" && children.length === 1 && only?.type === "element" && only.tagName === "img") {
+      const { title, ...rest } = only.properties;
+      const caption: ElementContent[] = title
+        ? [
+            {
+              type: "element",
+              tagName: "figcaption",
+              properties: {},
+              children: [{ type: "text", value: String(title) }],
+            },
+          ]
+        : [];
+      return [
+        {
+          type: "element",
+          tagName: "figure",
+          properties: {},
+          children: [{ ...only, properties: rest }, ...caption],
+        },
+      ];
+    }
+    const isTable = /^(table|thead|tbody|tr)$/.test(tagName);
+    return [
+      {
+        type: "element",
+        tagName,
+        properties: { ...properties, ...extra },
+        children: isTable ? children.filter(({ type }) => type === "element") : children,
+      },
+    ];
+  };
+  return {
+    type: "root",
+    children: root.children.flatMap((node) => (node.type === "doctype" ? [] : clean(node))),
+  };
+}
+
+/**
+ * Reads what a file says below its head.
+ * @param tree of the whole file
+ * @returns the text as HTML elements without positions, its parts, the pages of this site that it leads to, and what is wrong
+ */
+export function readBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
+  const headings: { id: string; text: string; depth: number }[] = [];
+  const links: WrittenLink[] = [];
+  const used = new Set(takenIds);
+  walk(tree, (node) => {
+    if (node.type === "heading") {
+      const stem = slugOf(textOf(node)) || "parte";
+      let id = stem;
+      for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
+      used.add(id);
+      headings.push({ id, text: textOf(node), depth: node.depth });
+    }
+    if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url))
+      links.push({ file, line: node.position?.start.line ?? 1, address: node.url });
+  });
+  const ids = headings.map(({ id }) => id);
+  const problems = bodyProblems(tree, file, ids, photos);
+  const root = toHast(tree) as Root;
+  return {
+    body: prepared(root, ids),
+    parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    links,
+    problems,
+  };
+}

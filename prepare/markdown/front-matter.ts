@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { ContentError, type Problem, type Told } from "../content/problems.ts";
+import { parseContent } from "../content/read.ts";
+import { strict } from "../content/written.ts";
+
+/** Whether the day exists, written as ISO 8601 has it. */
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
+
+const expected = (told: Told) => ({ params: { expected: told } });
+
+const line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .refine(
+      (value) => !value.includes("\n"),
+      expected({ es: "un texto en una sola línea", en: "a text on one line" }),
+    );
+
+const title = line(3, 60).meta({
+  title: "Título",
+  description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
+});
+
+const description = line(120, 160).meta({
+  title: "Descripción",
+  description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
+});
+
+const date = z
+  .string()
+  .refine(isDay, expected({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }));
+
+const photo = {
+  photo: z.string().optional().meta({
+    title: "Foto",
+    description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
+  }),
+  alt: line(3, 160).optional().meta({
+    title: "Qué muestra la foto",
+    description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
+  }),
+};
+
+/** What stands between the two lines `---` at the top of a file in content/pages/. */
+export const pageSchema = strict({
+  title,
+  description,
+  name: line(2, 24).optional().meta({
+    title: "Nombre corto",
+    description: "En los menús, hasta 24 letras. Sin él va el título.",
+  }),
+  date: date.optional().meta({
+    title: "Última modificación",
+    description: "Los buscadores la leen. Puede faltar.",
+  }),
+  menu: z.enum(["header", "footer", "none"]).optional().meta({
+    title: "Menú",
+    description:
+      "header: arriba, en el menú del teléfono y al pie. footer: al pie y en el menú del teléfono. none: en ninguno, se llega por enlaces.",
+  }),
+  ...photo,
+});
+
+/** The same of a file in content/articles/. */
+export const articleSchema = strict({
+  title,
+  description,
+  date: date.optional().meta({
+    title: "Fecha",
+    description: "El día de la noticia. Sin ella vale la del nombre del archivo.",
+  }),
+  ...photo,
+});
+
+/**
+ * Reads the head of a file.
+ * @param source YAML between the two lines `---`, the first of which is the first of the file
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  schema: Schema,
+  source: string,
+  file: string,
+): { head: z.output<Schema> } | { problems: readonly Problem[] } {
+  try {
+    return { head: parseContent(`\n${source}`, file, schema) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems };
+  }
+}

@@ -1,0 +1,30 @@
+import { nearestName, type Problem } from "../content/problems.ts";
+import type { WrittenLink } from "./body.ts";
+
+/**
+ * The links that lead to no page.
+ * @param pages addresses of all pages
+ * @param isFile whether public/ has a file of that path
+ */
+export function linkProblems(
+  links: readonly WrittenLink[],
+  pages: readonly string[],
+  isFile: (path: string) => boolean,
+): Problem[] {
+  return links.flatMap(({ file, line, address }) => {
+    const path = address.replace(/[?#].*/, "");
+    if (pages.includes(path) || isFile(path)) return [];
+    return [
+      {
+        file,
+        line,
+        found: `(${address})`,
+        expected: {
+          es: "la dirección de una página de este sitio, o de un archivo de public/",
+          en: "the address of a page of this site, or of a file in public/",
+        },
+        nearest: nearestName(path, pages),
+      },
+    ];
+  });
+}

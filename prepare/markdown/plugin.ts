@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Has the development server follow files that come and go in content/: each of them is an address. */
+export function markdown(): Plugin {
+  return {
+    name: "markdown",
+    apply: "serve",
+    configureServer({ config, watcher, restart }) {
+      const isOurs = (path: string) => /[\\/]content[\\/](pages|articles)[\\/][^\\/]+\.md$/.test(path);
+      const folders = ["pages", "articles"].map((name) => join(config.root, "content", name));
+      watcher.add(folders.filter((folder) => existsSync(folder)));
+      for (const event of ["add", "unlink"] as const)
+        watcher.on(event, (path) => {
+          if (isOurs(path)) restart();
+        });
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Root } from "hast";
+import type { z } from "zod";
+import type { Problem } from "../content/problems.ts";
+import { parseMarkdown, photoProblem, readBody, slugOf, type WrittenLink } from "./body.ts";
+import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** The address of a page that an owner has written: from here alone, so that no link can lead to one that is not there. */
+export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
+
+/** What a file says besides its text. */
+interface Written {
+  /** From the project's root. */
+  file: string;
+  path: MarkdownPath;
+  title: string;
+  description: string;
+  /** The headings of its parts, by which a reader may go to each. */
+  parts: { id: string; text: string }[];
+  photo?: { file: string; alt: string } | undefined;
+}
+
+interface MarkdownPage extends Written {
+  /** For menus and breadcrumbs. */
+  name: string;
+  date?: string | undefined;
+  menu: "header" | "footer" | "none";
+}
+
+interface Article extends Written {
+  /** `2026-11-20` */
+  date: string;
+}
+
+export interface MarkdownContent {
+  pages: MarkdownPage[];
+  /** The newest first. */
+  articles: Article[];
+  /** The text of each, by its address. */
+  bodies: Record<string, Root>;
+  links: WrittenLink[];
+  problems: Problem[];
+}
+
+/** The header has room for so many pages of the owner's, each with so long a name. */
+const mostInHeader = 2;
+const longestInMenu = { header: 16, footer: 24, none: 60 };
+
+/** Where news stand. */
+export const newsPath = "/novedades";
+
+/** Where the day begins first: what is today for somebody is no future. */
+const firstZone = "Pacific/Kiritimati";
+const today = () => new Intl.DateTimeFormat("sv", { timeZone: firstZone }).format(new Date());
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+}
+
+/** What answers beside the pages: files of the build, and the server's own. */
+const servedNames = ["404", "assets", "healthz", "index", "share"];
+
+const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const datedName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+
+/** @returns a file's head and text; undefined where the head is wrong */
+function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
+  root: string,
+  file: string,
+  schema: Schema,
+  content: MarkdownContent,
+  photos: readonly string[],
+) {
+  const tree = parseMarkdown(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
+  const [first] = tree.children;
+  if (first?.type !== "yaml") {
+    content.problems.push({
+      file,
+      line: 1,
+      found: { es: "un texto sin encabezado", en: "a text without a head" },
+      expected: {
+        es: "una línea ---, debajo title: y description:, y otra línea ---",
+        en: "a line ---, title: and description: below it, and another line ---",
+      },
+    });
+    return undefined;
+  }
+  const read = readFrontMatter(schema, first.value, file);
+  const { body, parts, links, problems } = readBody(tree, file, photos);
+  content.links.push(...links);
+  content.problems.push(...("problems" in read ? read.problems : []), ...problems);
+  if (!("head" in read)) return undefined;
+  const { photo, alt } = read.head;
+  const problem = photo === undefined ? undefined : photoProblem(photo, alt, photos);
+  const field = photo !== undefined && photos.includes(photo) ? "alt" : "photo";
+  if (problem) content.problems.push({ file, line: 1, field, ...problem });
+  return { head: read.head, body, parts, photo: photo && alt ? { file: photo, alt } : undefined };
+}
+
+/** What a page's place in the menus lacks. */
+function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
+  const problems: Problem[] = [];
+  const longest = longestInMenu[menu];
+  if (name.length > longest)
+    problems.push({
+      file,
+      line: 1,
+      field: "name",
+      found: {
+        es: `${JSON.stringify(name)}, de ${name.length} letras, para menu: ${menu}`,
+        en: `${JSON.stringify(name)}, ${name.length} characters, for menu: ${menu}`,
+      },
+      expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
+    });
+  const files = earlier.filter((page) => page.menu === "header").map((page) => page.file);
+  if (menu === "header" && files.length >= mostInHeader)
+    problems.push({
+      file,
+      line: 1,
+      field: "menu",
+      found: "header",
+      expected: {
+        es: `footer: arriba caben ${mostInHeader}, y ya están ${files.join(" y ")}`,
+        en: `footer: the header has room for ${mostInHeader}, and has ${files.join(" and ")}`,
+      },
+    });
+  return problems;
+}
+
+function readPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
+  for (const fileName of filesIn(join(root, "content/pages"))) {
+    const file = `content/pages/${fileName}`;
+    const slug = fileName.replace(/\.[^.]*$/, "");
+    if (!plainName.test(fileName) || servedNames.includes(slug)) {
+      const nearest = `${slugOf(slug)}.md`;
+      content.problems.push({
+        file,
+        found: JSON.stringify(fileName),
+        expected: servedNames.includes(slug)
+          ? { es: "otro nombre: esa dirección es del sitio", en: "another name: the site has that address" }
+          : {
+              es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
+              en: "a name in small letters, digits and hyphens that ends with .md",
+            },
+        ...(nearest !== fileName && { nearest }),
+      });
+      continue;
+    }
+    const read = readFile(root, file, pageSchema, content, photos);
+    if (!read) continue;
+    const { title, description, date, menu = "none", name = title } = read.head;
+    const path = `/${slug}` as MarkdownPath;
+    const page = { file, path, name, title, description, date, menu, parts: read.parts, photo: read.photo };
+    content.problems.push(...menuProblems(page, content.pages));
+    content.pages.push(page);
+    content.bodies[path] = read.body;
+  }
+}
+
+function readArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
+  for (const fileName of filesIn(join(root, "content/articles"))) {
+    const file = `content/articles/${fileName}`;
+    const [, day = "", slug = ""] = datedName.exec(fileName) ?? [];
+    // Below it are the further pages of the list.
+    if (!slug || slug === "pagina") {
+      content.problems.push({
+        file,
+        found: JSON.stringify(fileName),
+        expected: {
+          es: "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md",
+          en: "the date and a name in small letters, digits and hyphens, such as 2026-11-20-promocion.md",
+        },
+      });
+      continue;
+    }
+    const read = readFile(root, file, articleSchema, content, photos);
+    if (!read) continue;
+    const { title, description, date = day } = read.head;
+    const path = `${newsPath}/${slug}` as MarkdownPath;
+    const earlier = content.articles.find((article) => article.path === path);
+    if (earlier)
+      content.problems.push({
+        file,
+        found: path,
+        expected: {
+          es: `otro nombre: esa dirección es de ${earlier.file}`,
+          en: `another name: ${earlier.file} has that address`,
+        },
+      });
+    if (date > today())
+      content.problems.push({
+        file,
+        field: "date",
+        found: date,
+        expected: { es: "una fecha que no esté en el futuro", en: "a date that is not in the future" },
+      });
+    content.articles.push({ file, path, title, description, date, parts: read.parts, photo: read.photo });
+    content.bodies[path] = read.body;
+  }
+  content.articles.sort(
+    (one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path),
+  );
+}
+
+/**
+ * Reads content/pages/ and content/articles/. A project without them has neither.
+ * @param photos names of the files in content/photos/
+ * @param root the project's folder
+ */
+export function readMarkdown(photos: readonly string[], root = project): MarkdownContent {
+  const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
+  readPages(root, content, photos);
+  readArticles(root, content, photos);
+  return content;
+}

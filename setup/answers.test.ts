@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../site.config.ts";
+import { sample } from "../site.sample.ts";
+import type { SiteConfig } from "../site.schema.ts";
+import { planOf } from "./answers.ts";
+
+const url = "https://calendly.com/quebracho/30min";
+const hours = { mon: ["10:00-12:00"] };
+const withAgenda = {
+  ...site,
+  booking: { label: "Agenda", place: "Rosario", hours, noticeHours: 48, daysOff: [], weeksAhead: 2 },
+} satisfies SiteConfig;
+const withService = { ...site, booking: { url, label: "Agenda" } as SiteConfig["booking"] };
+
+/** What the booking becomes by answers. */
+function bookingBy(booking: object, current: SiteConfig) {
+  const found = planOf({ booking }, current);
+  assert.ok("plan" in found, JSON.stringify(found));
+  return found.plan.config.booking;
+}
+
+test("an agenda given to a service keeps nothing of the own one but what the answers name", () => {
+  assert.deepEqual(bookingBy({ url }, withAgenda), { url, label: "Agenda" });
+  assert.deepEqual(bookingBy({ url, place: "Salta" }, withAgenda), { url, label: "Agenda", place: "Salta" });
+});
+
+test("another address of a service takes nothing away", () => {
+  const both = { ...withAgenda, booking: { ...withAgenda.booking, url } };
+  assert.deepEqual(bookingBy({ url: `${url}-x` }, both), { ...both.booking, url: `${url}-x` });
+});
+
+test("back at the own agenda its hours and place are asked for, the rest has defaults", () => {
+  const found = planOf({ booking: { url: null } }, withService);
+  assert.ok("faults" in found);
+  assert.deepEqual(
+    found.faults.map(({ field }) => field),
+    ["booking.place", "booking.hours"],
+  );
+  assert.deepEqual(bookingBy({ url: null, place: "Salta", hours }, withService), {
+    label: "Agenda",
+    place: "Salta",
+    hours,
+    noticeHours: 24,
+    daysOff: [],
+    weeksAhead: 4,
+  });
+});
+
+/** The sample firm, whoever's copy this is. */
+const { address: _, claims: __, ...withoutAddress } = withAgenda;
+const sampleSite: SiteConfig = {
+  ...withoutAddress,
+  brand: { name: sample.name, claim: "Tecnología" },
+  since: sample.since,
+  partners: sample.partners,
+};
+
+/** The configuration that answers give, and what was mended. */
+function given(answers: object, current = sampleSite) {
+  const found = planOf(answers, current);
+  assert.ok("plan" in found, JSON.stringify(found));
+  return { ...found.plan.config, mended: found.mended };
+}
+
+const own = { brand: { name: "Altamar TI" } };
+
+test("what the sample firm is, another firm is not by saying nothing", () => {
+  const { since, partners, mended } = given(own);
+  assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
+  const said = given({ ...own, since: 2015, partners: { google: 2016 } });
+  assert.deepEqual([said.since, said.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
+});
+
+test("what an owner has said of the firm stands when another answer changes", () => {
+  const current = {
+    ...sampleSite,
+    brand: { ...sampleSite.brand, name: "Altamar TI" },
+    since: 2015,
+    partners: {},
+  };
+  assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
+});
+
+test("what is clear is mended and told, what is not is a fault with the line of what is wrong", () => {
+  const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
+  const answers = {
+    ...own,
+    url: "Altamarti.mx/",
+    email: " mailto:hola@altamarti.mx ",
+    since: "2015",
+    partners: { google: "no", kaseya: "Sí" },
+    claims: { launch: "72 hs", response: "65%", storage: "2tb", meet: 150, retention: "7" },
+    locale: "mx",
+    timeZone: "mexico city",
+    whatsapp: { number: "33 1234 5678" },
+    phones: [{ label: "Soporte", number: "33 1234 5679" }],
+    booking: { hours },
+    applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
+    solutions: ["Google-Workspace", "kaseya"],
+  };
+  const { mended, ...config } = given(answers);
+  assert.equal(config.url, "https://altamarti.mx");
+  assert.equal(config.email, "hola@altamarti.mx");
+  assert.equal(config.since, 2015);
+  assert.deepEqual(config.partners, { google: false, kaseya: true });
+  assert.deepEqual(config.claims, {
+    launch: "72 horas",
+    response: "65 %",
+    storage: "2 TB",
+    meet: "150",
+    retention: "7 años",
+  });
+  assert.equal(config.locale, "es-MX");
+  assert.equal(config.timeZone, "America/Mexico_City");
+  assert.equal(config.whatsapp.number, "+52 33 1234 5678");
+  assert.deepEqual(config.phones, [{ label: "Soporte", number: "+52 33 1234 5679" }]);
+  assert.deepEqual(config.booking.hours, { mon: ["09:00-13:00", "14:00-18:00"], wed: ["10:00-12:00"] });
+  assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
+  assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
+  assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
+  assert.deepEqual(given(config).mended, []);
+});
+
+test("what is not clear is left as it is", () => {
+  for (const [answers, field] of [
+    [{ url: "altamarti" }, "url"],
+    [{ url: "https://altamarti.mx/es" }, "url"],
+    [{ claims: { launch: "3 días" } }, "claims.launch"],
+    [{ claims: { integrations: "50 apps" } }, "claims.integrations"],
+    [{ booking: { hours: { mon: ["de 9 en adelante"] } } }, "booking.hours"],
+    [{ locale: "es" }, "locale"],
+    [{ timeZone: "Argentina" }, "timeZone"],
+    [{ whatsapp: { number: "1234" } }, "whatsapp.number"],
+    [{ solutions: ["kasella"] }, "solutions"],
+  ] as const) {
+    const found = planOf({ ...own, ...answers }, sampleSite);
+    assert.deepEqual("faults" in found && found.faults.map((fault) => fault.field), [field]);
+  }
+});

@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { copyProject } from "../tests/variant-site.ts";
+
+const project = join(import.meta.dirname, "..");
+
+/** What an owner's own files are: docs/guia.md. The project does not touch them. */
+const owners = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
+
+function gitIn(folder: string) {
+  const identity = [
+    "-c",
+    "user.name=Owner",
+    "-c",
+    "user.email=owner@example.com",
+    "-c",
+    "commit.gpgsign=false",
+  ];
+  return (...args: string[]) =>
+    execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
+}
+
+const env = {
+  ...process.env,
+  ...Object.fromEntries(
+    ["AUTHOR", "COMMITTER"].flatMap((who) => [
+      [`GIT_${who}_NAME`, "Owner"],
+      [`GIT_${who}_EMAIL`, "owner@example.com"],
+    ]),
+  ),
+};
+
+/** The project under version control, and an owner's clone of it that setup has made theirs. */
+function projectAndClone(root: string) {
+  const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
+  copyProject(upstream);
+  const there = gitIn(upstream);
+  there("init", "--initial-branch=main");
+  there("add", "-A");
+  there("commit", "-m", "The project");
+  gitIn(root)("clone", upstream, clone);
+  symlinkSync(join(project, "node_modules"), join(clone, "node_modules"), "junction");
+  cpSync(join(project, "tests/second-brand/answers.json"), join(clone, "answers.json"));
+  cpSync(join(project, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env });
+  const setup = run("setup/setup.ts", "--from", "answers.json");
+  assert.equal(setup.status, 0, setup.stderr);
+  const manifest = join(clone, "package.json");
+  const text = readFileSync(manifest, "utf8");
+  writeFileSync(manifest, text.replace(/@fontsource-variable\/[\w-]+(?=":)/, "@fontsource-variable/inter"));
+  const here = gitIn(clone);
+  here("rm", "-q", "--cached", "--ignore-unmatch", "answers.json", "node_modules");
+  here("add", "-u");
+  here("add", "content");
+  // In an owner's project the answers change nothing.
+  here("commit", "--allow-empty", "-m", "Our site");
+  return { upstream, there, clone, here, run };
+}
+
+const comments: Record<string, (text: string) => string> = {
+  ts: (text) => `// Later.\n${text}\n// Later.\n`,
+  css: (text) => `/* Later. */\n${text}\n/* Later. */\n`,
+  md: (text) => `Later.\n\n${text}\n\nLater.\n`,
+};
+
+test("a later commit that changes every file of the project's comes without a conflict, and the owner's stay", () => {
+  using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
+  const { upstream, there, clone, here, run } = projectAndClone(root.path);
+  const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8");
+
+  const changed = there("ls-files")
+    .split("\n")
+    .filter((path) => !owners.test(path) && comments[path.split(".").at(-1) ?? ""]);
+  assert.ok(changed.length > 300, `${changed.length} files`);
+  for (const path of changed) {
+    const change = comments[path.split(".").at(-1) ?? ""];
+    if (change) writeFileSync(join(upstream, path), change(read(upstream, path)));
+  }
+  // Where an owner's file was written over before: the sample's colours, and what the hosts are told.
+  const tokens = read(upstream, "app/styles/tokens.css");
+  writeFileSync(
+    join(upstream, "app/styles/tokens.css"),
+    tokens.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
+  );
+  const nginx = read(upstream, "deploy/nginx.ts");
+  assert.ok(nginx.includes("server_name"));
+  writeFileSync(join(upstream, "deploy/nginx.ts"), nginx.replace("server_name", "# Later.\n  server_name"));
+  const conf = read(upstream, "deploy/nginx.conf");
+  writeFileSync(
+    join(upstream, "deploy/nginx.conf"),
+    conf.replaceAll("server_name", "# Later.\n  server_name"),
+  );
+  const manifest = read(upstream, "package.json");
+  writeFileSync(
+    join(upstream, "package.json"),
+    manifest
+      .replace(/("@iconify-json\/logos": ")[^"]+/, "$199.0.0")
+      .replace(/("@capsizecss\/unpack": ")[^"]+/, "$199.0.0"),
+  );
+  there("add", "-A");
+  there("commit", "-m", "Later");
+
+  const own = ["site.config.ts", "brand.css", "content/solutions/telefonia-ip.yaml"];
+  const before = own.map((path) => read(clone, path));
+  const { status, stdout, stderr } = run("setup/update.ts");
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /Listo/);
+  assert.equal(here("status", "--porcelain", "--untracked-files=no"), "");
+  assert.deepEqual(
+    own.map((path) => read(clone, path)),
+    before,
+  );
+  assert.match(read(clone, "app/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
+  assert.match(read(clone, "app/styles/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
+  assert.match(read(clone, "deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
+  const { devDependencies } = JSON.parse(read(clone, "package.json"));
+  assert.equal(devDependencies["@iconify-json/logos"], "99.0.0");
+  assert.ok(devDependencies["@fontsource-variable/inter"]);
+  assert.equal(devDependencies["@fontsource-variable/familjen-grotesk"], undefined);
+
+  const again = run("setup/update.ts");
+  assert.match(again.stdout, /No hay nada nuevo/);
+});
+
+test("what both have changed is named, and the copy stays as it was; so it does with changes that are not kept", () => {
+  using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
+  const { upstream, there, clone, here, run } = projectAndClone(root.path);
+  const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
+  write(upstream, "// Theirs.\n");
+  there("commit", "-am", "Later");
+  write(clone, "// Ours.\n");
+  const unsaved = run("setup/update.ts");
+  assert.equal(unsaved.status, 1);
+  assert.match(unsaved.stderr, /cambios sin guardar/);
+  here("commit", "-am", "Ours");
+  const { status, stderr } = run("setup/update.ts");
+  assert.equal(status, 1);
+  assert.match(stderr, /^app\/routes\.ts: cambió aquí y también en el proyecto/m);
+  assert.equal(readFileSync(join(clone, "app/routes.ts"), "utf8"), "// Ours.\n");
+  assert.equal(here("status", "--porcelain", "--untracked-files=no"), "");
+});

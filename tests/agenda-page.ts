@@ -1,0 +1,68 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { agenda } from "#app/booking/agenda-words.ts";
+import { type AgendaDay, agendaDays, type Slot } from "#app/booking/slots.ts";
+import { site } from "#site";
+
+/** A Wednesday morning in most of the world. */
+export const now = "2026-11-25T13:00:00Z";
+
+/** @param day undefined where a service takes the bookings, so that there are no days */
+export const offeredSlots = (day: AgendaDay | undefined): Slot[] =>
+  (day?.slots ?? []).filter(({ offered }) => offered);
+
+/** The agenda's rules; where a service takes the bookings there may be no hours. */
+export const rules = { ...site.booking, hours: site.booking.hours ?? {}, timeZone: site.timeZone };
+
+/** The days with an hour that can be asked for at a moment, as ISO 8601. */
+export const daysAt = (instant: string): AgendaDay[] =>
+  agendaDays(rules, Date.parse(instant)).filter((day) => offeredSlots(day).length > 0);
+
+export const daysNow = daysAt(now);
+
+/**
+ * Sets the visitor's clock, and that of the server, which is right. Called again, both go on from there.
+ * @param clocks.server null for one that cannot be asked
+ */
+export async function setClock(
+  page: Page,
+  { visitor = now, server = visitor as string | null } = {},
+): Promise<void> {
+  await page.clock.setFixedTime(visitor);
+  await page.route(/\/agenda\?\d+$/, (route) =>
+    server
+      ? route.fulfill({ headers: { date: new Date(server).toUTCString() } })
+      : route.abort("internetdisconnected"),
+  );
+}
+
+export async function openAgenda(page: Page, clocks?: Parameters<typeof setClock>[1]): Promise<void> {
+  await setClock(page, clocks);
+  await page.goto("/agenda");
+}
+
+/** The page of the agenda, or its frame in /contacto. */
+export type Place = Page | FrameLocator;
+
+export const days = (place: Place) => place.locator('input[name="day"]');
+export const times = (place: Place) => place.locator('input[name="time"]');
+export const chosenDay = (place: Place) => place.locator('input[name="day"]:checked');
+export const chosenTime = (place: Place) => place.locator('input[name="time"]:checked');
+export const half = (place: Place) => place.locator(".half-hour");
+export const way = (place: Place, name: string) => place.getByRole("link", { name });
+
+/** The message that WhatsApp opens with. */
+export const textOf = async (place: Place): Promise<string | null> =>
+  new URL((await way(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get("text");
+
+/** Runs in the page: the values of the inputs that can be chosen. */
+export const enabledValues = (inputs: HTMLElement[]): string[] =>
+  (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
+
+/** Chooses as a thumb does: the word itself is what is touched. */
+export const choose = (place: Place, value: string): Promise<void> =>
+  place.locator(`label:has(input[value="${value}"])`).click();
+
+export async function chooseSlot(place: Place, { date, time }: Slot): Promise<void> {
+  await choose(place, date);
+  await choose(place, time);
+}

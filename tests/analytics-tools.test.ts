@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { newPage } from "../finish/build.ts";
+import { analytics } from "../finish/page/analytics.ts";
+import { finishedHtml } from "../finish/slots.ts";
+import { site } from "../site.config.ts";
+import { type SiteConfig, siteProblems } from "../site.schema.ts";
+import { htmlFaults } from "./html-validator.ts";
+
+type Tool = NonNullable<SiteConfig["analytics"]>;
+
+/** What a document says to write into site.config.ts, as values. */
+function toolsIn(path: string): Tool[] {
+  const text = readFileSync(path, "utf8");
+  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+  const entries = blocks.flatMap((code) => [...code.matchAll(/^analytics: (\{[\s\S]*?\}),$/gm)]);
+  return entries.map(([, value]) => new Function(`return ${value};`)());
+}
+
+const owners = toolsIn("docs/analytics.md");
+const google = owners.find(({ src }) => src.includes("googletagmanager"));
+const [, tagManager = ""] =
+  /Tag Manager: `src: "([^"]+)"`/.exec(readFileSync("docs/analytics.md", "utf8")) ?? [];
+const tools = [...toolsIn("docs/guia.md"), ...owners, { ...google, src: tagManager }];
+
+test("the documents show every tool that they name", () => {
+  assert.deepEqual(
+    tools.map(({ src }) => new URL(src).host),
+    [
+      "plausible.io",
+      "plausible.io",
+      "stats.example.com",
+      "www.googletagmanager.com",
+      "www.googletagmanager.com",
+    ],
+  );
+});
+
+const document = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
+
+for (const tool of tools) {
+  test(`a page that brings ${tool.src} as the documents say is valid`, async () => {
+    const config = { ...site, analytics: tool };
+    assert.deepEqual(siteProblems(config), []);
+    const page = newPage("a.html", document);
+    const place = await analytics({ config, files: new Map() });
+    place(page);
+    const html = finishedHtml(page);
+    assert.ok(html.includes(new URL(tool.src).host), html);
+    assert.deepEqual(await htmlFaults(html, "a.html", tool), []);
+  });
+}
+
+test("a script of another origin without a hash is told of", async () => {
+  const strange = document.replace("<title>", '<script src="https://cdn.example/a.js"></script><title>');
+  const [fault = ""] = await htmlFaults(strange, "a.html", tools[0]);
+  assert.match(fault, /^require-sri/);
+});

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const project = join(import.meta.dirname, "..");
+
+/** Runs findBrowser() where the path has these programs only, each a shell script, and no download can be had. */
+function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(join(folder.path, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const find = 'import { findBrowser } from "./tests/browser.ts"; console.log(findBrowser());';
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", find], {
+    cwd: project,
+    encoding: "utf8",
+    env: {
+      PATH: folder.path,
+      PLAYWRIGHT_BROWSERS_PATH: join(folder.path, "downloads"),
+      PLAYWRIGHT_DOWNLOAD_HOST: "http://127.0.0.1:1",
+      ...env,
+    },
+  });
+  return { status, said: stdout.replaceAll(folder.path, "").trim().split("\n"), fault: stderr };
+}
+
+test("a browser with windows comes before the headless shell, and one that does not start is passed over", {
+  skip: process.platform === "win32",
+}, () => {
+  const programs = { "google-chrome": "exit 1", chromium: "exit 0", "chromium-headless-shell": "exit 0" };
+  assert.deepEqual(findAmong(programs).said, ["/chromium"]);
+  assert.deepEqual(findAmong({ "chromium-headless-shell": "exit 0" }).said, ["/chromium-headless-shell"]);
+});
+
+test("CHROME_PATH comes first, and has to be a browser", () => {
+  assert.deepEqual(findAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).said, [
+    process.execPath,
+  ]);
+  const { status, fault } = findAmong({}, { CHROME_PATH: "/no/browser" });
+  assert.equal(status, 1);
+  assert.match(
+    fault,
+    /CHROME_PATH: found "\/no\/browser", which does not exist; expected the path of a browser/,
+  );
+});
+
+test("without a browser and without a network it says what it tried and what to do", {
+  skip: process.platform !== "linux",
+}, () => {
+  const { status, said, fault } = findAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });
+  assert.equal(status, 1);
+  assert.equal(said[0], "No browser to test with is installed here.");
+  assert.ok(
+    said.some((line) => line.startsWith("Trying npx playwright install --no-shell chromium")),
+    said.join(),
+  );
+  assert.match(fault, /none could be downloaded; install Google Chrome or Chromium, or set CHROME_PATH/);
+});

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { agenda } from "#app/booking/agenda-words.ts";
+import { ownBookingPath } from "#app/contact-links.ts";
+import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+import { copyProject, linkPackages } from "./variant-site.ts";
+
+// One server for all.
+test.describe.configure({ mode: "default" });
+
+/** The copy in which `npm run dev` runs: what a developer's own keeps in node_modules/.vite is not touched. */
+let folder: string;
+let server: ChildProcess;
+let origin: string;
+
+/** Ends npm and what it has started, and waits until they are gone. */
+async function end(child: ChildProcess): Promise<void> {
+  const { pid, exitCode, signalCode } = child;
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  const gone = once(child, "close");
+  // On Windows there are no groups; npm ends what it has started.
+  process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
+  await gone;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = copyProject();
+  linkPackages(folder);
+  expect(existsSync(join(folder, "node_modules/.vite")), "nothing is kept of an earlier run").toBe(false);
+  server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
+    cwd: folder,
+    detached: process.platform !== "win32",
+    shell: process.platform === "win32",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
+  });
+  let said = "";
+  origin = await new Promise<string>((resolve, reject) => {
+    for (const output of [server.stdout, server.stderr])
+      output?.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (found) resolve(found);
+      });
+    server.once("close", () => reject(new Error(`npm run dev ended; expected it to serve:\n${said}`)));
+  });
+});
+
+test.afterAll(async () => {
+  if (server) await end(server);
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Whether React has taken the document, as hot reload needs it. */
+const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+
+test("npm run dev shows pages alive the first time, from a cold cache", async ({ page, browserConsole }) => {
+  test.setTimeout(180_000);
+  browserConsole.expectFault(new RegExp(`404: ${missingPath}`));
+  const faults: string[] = [];
+  const documents: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    const request = response.request();
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(response.url().slice(origin.length));
+  });
+  const slow = { timeout: 60_000 };
+
+  const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${topicFrom(path).id}`);
+  const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPath];
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(origin + path, slow);
+      await expect(page.locator("html[data-boot]")).toBeAttached(slow);
+      await page.waitForFunction(hasReactRoot, undefined, slow);
+      if (path === "/hablemos") {
+        await page.getByRole("button", { name: "Enviar" }).click();
+        await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+      }
+      if (path === "/contacto" && ownBookingPath) {
+        const frame = page.frameLocator("iframe");
+        await frame.locator("label:has(input[name=time]:enabled)").first().click(slow);
+        await expect(frame.getByRole("link", { name: agenda.chosen.whatsapp })).toBeVisible();
+      }
+    });
+  // The server of development answers for a page that is missing with 200.
+  expect(faults).toEqual([]);
+  expect(browserConsole.said).toContain(`404: ${missingPath}`);
+  expect(documents, "no page had to be loaded twice").toEqual(paths);
+});
+
+test("npm run dev serves the icons and the manifest that every page names", async ({ request }) => {
+  for (const [name, type] of [
+    ["favicon.ico", "image/x-icon"],
+    ["favicon.svg", "image/svg+xml; charset=utf-8"],
+    ["apple-touch-icon.png", "image/png"],
+    ["site.webmanifest", "application/manifest+json; charset=utf-8"],
+  ]) {
+    const answer = await request.get(`${origin}/${name}`);
+    expect(answer.headers()["content-type"], name).toBe(type);
+  }
+  expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
+});
+
+test("a text that is changed shows, and one that cannot be taken is told with its line", async () => {
+  const file = join(folder, "content/about.yaml");
+  const written = readFileSync(file, "utf8");
+  const line = written.split("\n").indexOf("closing:") + 2;
+  const page = async () => (await fetch(`${origin}/sobre-nosotros`)).text();
+  const changed = written.replace(/(\nclosing:\n {2}title: ).*/, "$1Un título de prueba");
+  writeFileSync(file, changed);
+  await expect.poll(page).toContain("Un título de prueba");
+  writeFileSync(file, changed.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:"));
+  await expect.poll(page).toContain(`content/about.yaml:${line}: closing.titulo: `);
+  writeFileSync(file, written);
+  await expect.poll(page).not.toContain("closing.titulo");
+  expect(await page()).not.toContain("Un título de prueba");
+});

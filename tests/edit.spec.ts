@@ -1,0 +1,149 @@
+import { existsSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { drawnPhoto } from "./drawn-photo.ts";
+import { type Editor, startEditor } from "./editor.ts";
+
+// The editor and the development server write to the console what they like: this is not the site.
+const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const editor = await startEditor();
+      await use(editor);
+      await editor.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
+test.describe.configure({ mode: "serial" });
+test.setTimeout(120_000);
+
+const articleFile = "content/articles/2026-09-02-corte-de-luz.md";
+const waiting = { timeout: 60_000 };
+
+async function open(page: Page, editor: Editor) {
+  await page.goto(editor.origin, { waitUntil: "commit" });
+  const form = page.frameLocator("iframe[title=Editor]");
+  return {
+    form,
+    site: page.frameLocator("#site"),
+    told: page.getByRole("status").filter({ hasText: /./ }),
+    save: () => form.getByRole("button", { name: "Guardar", exact: true }).click(),
+    openArticle: (title: RegExp) => form.getByRole("row", { name: title }).getByText(title).click(waiting),
+  };
+}
+
+test("a title that is changed is in the file, and the page beside shows it", async ({ page, editor }) => {
+  const { form, site, told, save, openArticle } = await open(page, editor);
+  await openArticle(/corta la luz/);
+  const field = form.getByRole("textbox", { name: "Título" });
+  await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
+  await field.fill("Tus teléfonos cuando se corta la luz");
+  await save();
+  await expect(told).toHaveText("Guardado.");
+  const text = editor.read(articleFile);
+  expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
+  expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
+  await expect(
+    site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando se corta la luz" }),
+  ).toBeVisible(waiting);
+});
+
+test("what a build would refuse is not saved, and the editor says why", async ({ page, editor }) => {
+  const before = editor.read(articleFile);
+  const { form, told, save, openArticle } = await open(page, editor);
+  await openArticle(/corta la luz/);
+  await form.getByRole("button", { name: "Editar en Markdown" }).click();
+  await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
+  await save();
+  await expect(told).toContainText("No se guardó.");
+  await expect(told).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
+  await expect(form.getByRole("alertdialog")).toContainText("/contcto");
+  expect(editor.read(articleFile)).toBe(before);
+});
+
+test("an article that is written has a file, a page and a place in the list", async ({ page, editor }) => {
+  const { form, site, told, save } = await open(page, editor);
+  await form.getByRole("button", { name: "Crear una nueva entrada" }).click(waiting);
+  await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
+  const description =
+    "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.";
+  await form.getByRole("textbox", { name: "Descripción" }).fill(description);
+  await form.getByRole("button", { name: "Editar en Markdown" }).click();
+  await form
+    .getByRole("textbox", { name: "Texto" })
+    .fill("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
+  await save();
+  await expect(told).toHaveText("Guardado.", waiting);
+  await expect(site.getByRole("heading", { level: 1, name: "Atendemos también los sábados" })).toBeVisible(
+    waiting,
+  );
+  await site
+    .getByRole("navigation", { name: "Ruta de navegación" })
+    .getByRole("link", { name: "Novedades" })
+    .click();
+  await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(
+    "Atendemos también los sábados",
+    waiting,
+  );
+  const now = new Date();
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+  expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
+});
+
+test("a photo is dropped in, and one that is broken is refused", async ({ page, editor }) => {
+  const { form, told } = await open(page, editor);
+  await form.getByRole("radio", { name: "Recursos" }).click(waiting);
+  const dialog = form.getByRole("alertdialog");
+  const choose = async (name: string, buffer: Buffer) => {
+    await form.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
+    const chooser = page.waitForEvent("filechooser");
+    await form.getByRole("dialog").getByRole("button", { name: "Elegir archivos" }).click();
+    await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+  };
+  const upload = dialog.getByRole("button", { name: "Subir", exact: true });
+  await choose("taller.jpg", await drawnPhoto("T"));
+  await upload.click();
+  await expect(told).toHaveText("Guardado.", waiting);
+  expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
+  await choose("rota.jpg", Buffer.from("no photo"));
+  await expect(dialog).toContainText("está dañado");
+  await expect(upload).toBeDisabled();
+  expect(existsSync(join(editor.folder, "content/photos/rota.jpg"))).toBe(false);
+});
+
+/** The status of a request with other headers than a browser would let a page send. */
+const statusOf = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end(method === "PUT" ? "x" : undefined);
+  });
+
+test("only the editor's own page on this machine may read and write, and nothing else", async ({
+  editor,
+}) => {
+  const { origin } = editor;
+  expect(new URL(origin).hostname).toBe("127.0.0.1");
+  const html = await (await fetch(`${origin}/editor`)).text();
+  const key = /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
+  const headers = { "X-Editor-Key": key };
+  expect(await statusOf(origin, `/files/${articleFile}`, { headers })).toBe(200);
+  expect(await statusOf(origin, `/files/${articleFile}`)).toBe(403);
+  expect(await statusOf(origin, `/files/${articleFile}`, { method: "PUT" })).toBe(403);
+  expect(await statusOf(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
+  for (const path of [
+    "package.json",
+    "content/owner.yaml",
+    "content/pages/..%2f..%2fpackage.json",
+    "content/pages/.x%2fy.md",
+  ])
+    for (const method of ["GET", "PUT", "DELETE"])
+      expect(await statusOf(origin, `/files/${path}`, { method, headers }), `${method} ${path}`).toBe(403);
+});

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { copyProject, linkPackages } from "./variant-site.ts";
+import { withoutMarkdown } from "./without-markdown.ts";
+
+/** A port of two that are free, one after the other. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address && address.port < 65_000 ? address.port : freePort();
+}
+
+export interface Editor {
+  /** The copy of the project that is edited. */
+  folder: string;
+  /** Where the editor is. */
+  origin: string;
+  /** The text of a file of the copy. */
+  read: (path: string) => string;
+  close: () => Promise<void>;
+}
+
+/** Starts `npm run edit` in a copy of the project that has the pages and news of tests/written/, and no others. */
+export async function startEditor(): Promise<Editor> {
+  const folder = copyProject(mkdtempSync(join(tmpdir(), "editor-")));
+  linkPackages(folder);
+  for (const path of Object.keys(withoutMarkdown)) rmSync(join(folder, path));
+  cpSync("tests/written/pages", join(folder, "content/pages"), { recursive: true });
+  cpSync("tests/written/articles", join(folder, "content/articles"), { recursive: true });
+  const promotion = join(folder, "content/articles/2026-11-20-promocion.md");
+  writeFileSync(promotion, readFileSync(promotion, "utf8").replaceAll("/telefonia-ip", "/contacto"));
+  const editor = spawn(process.execPath, ["edit/edit.ts"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PORT: String(await freePort()), NO_COLOR: "1" },
+  });
+  let said = "";
+  for (const output of [editor.stdout, editor.stderr])
+    output.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  const close = async () => {
+    const ended = once(editor, "exit");
+    if (editor.exitCode === null) {
+      editor.kill();
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  for (;;) {
+    const [, origin] = /Editor: (http:\/\/[^\s/]+)/.exec(said) ?? [];
+    if (origin) return { folder, origin, read: (path) => readFileSync(join(folder, path), "utf8"), close };
+    if (editor.exitCode !== null) throw new Error(`npm run edit ended: ${said}`);
+    await setTimeout(100);
+  }
+}

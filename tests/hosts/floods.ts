@@ -1,0 +1,104 @@
+/** Floods that a stranger can send to the Node server, and what it holds meanwhile. Linux only, on this machine only. */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+
+export interface Flood {
+  name: string;
+  clients: number;
+  /** Bytes that each client sends at once. */
+  bytes: string;
+  /** Bytes that each client sends twice a second after that. */
+  trickle?: string;
+  /** Whether there are more clients than the server takes, so that nobody else is answered while it lasts. */
+  fills?: boolean;
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
+const begun = "GET / HTTP/1.1\r\nHost: a\r\n";
+
+export const floods: Flood[] = [
+  {
+    name: "3,000 headers without an end",
+    clients: 3620,
+    bytes: `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`,
+  },
+  {
+    name: "98 long headers without an end",
+    clients: 4900,
+    bytes: begun + `x: ${"y".repeat(150)}\r\n`.repeat(98),
+  },
+  { name: "one header of 15 KB without an end", clients: 4900, bytes: `${begun}x: ${"y".repeat(15_000)}` },
+  { name: "a byte of a header now and then", clients: 3620, bytes: `${begun}x: `, trickle: "y" },
+  { name: "nothing sent", clients: 4900, bytes: "" },
+  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: request("/").repeat(5000) },
+  { name: "16 requests at once, nothing read", clients: 3620, bytes: request("/").repeat(16) },
+  {
+    name: "addresses of 15 KB, nothing read",
+    clients: 3620,
+    bytes: request(`/${"x".repeat(15_000)}`).repeat(4),
+  },
+  { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
+];
+
+/** Megabytes that a process has held at most. */
+function peakMegabytes(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+export interface FloodResult {
+  megabytes: number;
+  /** Milliseconds that the slowest visitor waited while it lasted, and the first one who came after it; Infinity: in vain. */
+  during: number;
+  after: number;
+}
+
+/**
+ * Sends a flood for some seconds.
+ * @throws Error where the server ends
+ */
+export async function sendFlood(
+  origin: string,
+  pid: number,
+  flood: Flood,
+  span: number,
+): Promise<FloodResult> {
+  const { hostname, port } = new URL(origin);
+  const visitor = new Worker(new URL("visitor.ts", import.meta.url), {
+    workerData: { url: `${origin}/crm` },
+  });
+  const waits: number[] = [];
+  visitor.on("message", ({ milliseconds }) => waits.push(milliseconds));
+  await once(visitor, "message");
+  const bytes = Buffer.from(flood.bytes);
+  const sockets: Socket[] = [];
+  const { trickle } = flood;
+  const timer = setInterval(() => {
+    if (trickle) for (const socket of sockets) if (socket.writable) socket.write(trickle);
+  }, 500);
+  try {
+    // Some at a time: no more than the system lets wait for the server to take them.
+    while (sockets.length < flood.clients) {
+      for (let at = 0; at < 250 && sockets.length < flood.clients; at++) {
+        const socket = connect(Number(port), hostname).pause();
+        socket.on("error", () => {});
+        socket.write(bytes);
+        sockets.push(socket);
+      }
+      await delay(10);
+    }
+    await delay(span);
+    const during = Math.max(...waits);
+    for (const socket of sockets) socket.destroy();
+    waits.length = 0;
+    // The visit that was under way when it ended, and the first that began after it.
+    while (waits.length < 2) await once(visitor, "message");
+    return { megabytes: peakMegabytes(pid), during, after: waits[1] ?? Number.POSITIVE_INFINITY };
+  } finally {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+    await visitor.terminate();
+  }
+}

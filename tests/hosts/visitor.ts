@@ -1,0 +1,15 @@
+/** A visitor beside a flood: a thread that asks for a page ten times a second, and says how long each answer took. */
+import { setTimeout as delay } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+
+for (;;) {
+  const start = performance.now();
+  const isAnswered = await fetch(workerData.url, {
+    headers: { Connection: "close" },
+    signal: AbortSignal.timeout(5000),
+  })
+    .then(async (response) => response.status === 200 && (await response.text()) !== "")
+    .catch(() => false);
+  parentPort?.postMessage({ milliseconds: isAnswered ? performance.now() - start : Infinity });
+  await delay(100);
+}

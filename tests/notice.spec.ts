@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { notice as noticeTexts } from "#content/notice";
+import { look } from "./axe.ts";
+import { onVariant } from "./on-variant.ts";
+import { config, owner, toolOrigin } from "./owner.ts";
+import { expect, test } from "./site-test.ts";
+
+onVariant(owner);
+
+const { notice, phones } = config;
+
+test.beforeEach(({ page }) =>
+  page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+);
+
+const noticeOf = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not displayed`);
+  return { ...box, bottom: box.y + box.height };
+};
+
+for (const width of [360, 768, 1280, 1920]) {
+  for (const path of ["/", "/sobre-nosotros"]) {
+    test(`at ${width} px ${path} has the notice above the header, which stays when it has left`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(noticeOf(page)).toHaveText(notice.text);
+      const top = await boxOf(page, ".notice");
+      const header = await boxOf(page, ".site-header");
+      expect(top.y).toBe(0);
+      expect(header.y).toBeCloseTo(top.bottom, 0);
+      // On the home page the header stands over the opening, on any other that leaves room for it.
+      expect((await boxOf(page, "main")).y).toBeCloseTo(top.bottom, 0);
+      await page.evaluate((y) => scrollTo(0, y), top.height - 10);
+      await expect.poll(async () => Math.abs((await boxOf(page, ".site-header")).y - 10)).toBeLessThan(1);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(async () => (await boxOf(page, ".site-header")).y).toBe(0);
+      expect((await boxOf(page, ".notice")).bottom).toBeLessThan(0);
+    });
+  }
+}
+
+test("an open menu stands below the header, wherever that is, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  for (const y of [0, 20, 400]) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.locator(".solutions button").focus();
+    await page.keyboard.press("Enter");
+    const menu = page.locator(".solutions-panel:popover-open");
+    await expect(menu).toBeVisible();
+    const header = await boxOf(page, ".site-header");
+    await expect
+      .poll(async () => Math.abs((await boxOf(page, ".solutions-panel")).y - header.bottom))
+      .toBeLessThan(2);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator(".solutions button").hover();
+  const header = await boxOf(page, ".site-header");
+  await expect
+    .poll(async () => Math.abs((await boxOf(page, ".solutions-panel")).y - header.bottom))
+    .toBeLessThan(2);
+});
+
+test("closed, the notice is gone on every page, and the focus is at the header", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
+  await expect(page.locator(".notice")).toBeHidden();
+  await expect(page.locator(".site-header a").first()).toBeFocused();
+  expect((await boxOf(page, ".site-header")).y).toBe(0);
+  for (const path of ["/kaseya", "/hablemos"]) {
+    await page.goto(path);
+    await expect(page.locator(".notice")).toBeHidden();
+  }
+});
+
+test("the notice leads where the owner says", async ({ page }) => {
+  await page.goto("/sobre-nosotros");
+  await noticeOf(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/contacto$/);
+});
+
+for (const [when, time, isShown] of [
+  ["before its first day", "2026-01-01T02:59:00Z", false],
+  ["on its first day", "2026-01-01T03:01:00Z", true],
+  ["on its last day", "2099-01-01T02:59:00Z", true],
+  ["after its last day", "2099-01-01T03:01:00Z", false],
+] as const) {
+  test(`${when} the notice is ${isShown ? "there" : "not there"}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await page.goto("/sobre-nosotros");
+    await expect(page.locator(".notice")).toBeVisible({ visible: isShown });
+  });
+}
+
+test("nothing moves when the notice is shown", async ({ page }) => {
+  await page.goto("/sobre-nosotros");
+  await expect(noticeOf(page)).toBeVisible();
+  const moved = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer
+      .takeRecords()
+      .flatMap((entry) => (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources)
+      .map(({ node }) => (node as Element | null)?.closest?.(".notice, .site-header")?.className)
+      .filter(Boolean);
+  });
+  expect(moved).toEqual([]);
+});
+
+test("the notice and the telephones are accessible, also in the dark and with text twice as large", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/contacto");
+    for (const part of [".notice", "footer"])
+      expect((await look(page, { part })).violations, colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const { width, bottom } = await boxOf(page, ".notice");
+  expect(width).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect((await boxOf(page, ".site-header")).y).toBeCloseTo(bottom, 0);
+});
+
+test("telephones stand in the footer, on /contacto and in what machines read", async ({ page }) => {
+  await page.goto("/contacto");
+  for (const { label, number } of phones) {
+    const links = page.getByRole("link", { name: `${label}: ${number}` });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(/[\s-]/g, "")}`);
+  }
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  const [organization] = graph["@graph"];
+  expect(organization.contactPoint.map(({ telephone }: { telephone: string }) => telephone)).toEqual([
+    organization.telephone,
+    ...phones.map(({ number }) => number.replaceAll(/[\s-]/g, "")),
+  ]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the notice is said below the page, with its days, so that it is never wrong", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".notice")).toBeHidden();
+    await expect(noticeOf(page)).toContainText(notice.text);
+    await expect(noticeOf(page)).toContainText("31 de diciembre de 2098");
+  });
+});

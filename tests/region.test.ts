@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "#site";
+import type * as Region from "../app/region.ts";
+import { modulesWith } from "./content-with.ts";
+
+const regionOf = (values: object) => modulesWith(values)<typeof Region>("app/region.ts");
+
+test("the examples of each country have its places, its numbers and round amounts in its currency", async () => {
+  for (const [locale, city, amount, small] of [
+    ["es-AR", "Rosario", "$ 1.440.000", "$ 48.000"],
+    ["es-MX", "Puebla", "$14,400", "$480"],
+    ["es-PY", "Encarnación", "Gs. 7.200.000", "Gs. 240.000"],
+    ["es-CO", "Cali", "$ 3.600.000", "$ 120.000"],
+    ["es-EC", "Cuenca", "$1.440", "$48"],
+    ["es-GQ", "la capital", "US$1440", "US$48"],
+  ] as const) {
+    const { money, region } = await regionOf({ locale, address: undefined });
+    assert.equal(region.city, city);
+    const said = [1_440_000, 48_000].map((one) => money(one).replace(/\s/g, " "));
+    assert.deepEqual(said, [amount, small], locale);
+  }
+});
+
+test("an address abroad counts before the locale, and what the owner says before both", async () => {
+  const address = { street: "x", city: "x", country: "MX" };
+  const { region } = await regionOf({ ...site, address, examples: { city: "Zapopan" } });
+  assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);
+});

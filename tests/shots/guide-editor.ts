@@ -1,0 +1,63 @@
+/** The pictures of `npm run edit` for docs/guia.md. */
+import type { Browser, FrameLocator, Page } from "@playwright/test";
+import { startEditor } from "../editor.ts";
+
+export const editorPictures = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
+
+const waiting = { timeout: 60_000 };
+
+/** What a window shows as a WebP, which Playwright's own screenshots are not. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  // The frames are drawn by processes of their own: this one waits for them.
+  await page.screenshot();
+  await page
+    .frameLocator("#site")
+    .locator("body")
+    .evaluate(async () => {
+      await document.fonts.ready;
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    });
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 60 });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
+/** Renders the list, an article that has been saved with its page beside it, and one that is refused. */
+export async function renderEditor(
+  browser: Browser,
+  write: (name: (typeof editorPictures)[number], picture: Buffer) => void,
+): Promise<void> {
+  const editor = await startEditor();
+  const page = await browser.newPage({
+    viewport: { width: 1360, height: 760 },
+    locale: "es-CO",
+    reducedMotion: "reduce",
+  });
+  const form: FrameLocator = page.frameLocator("iframe[title=Editor]");
+  const site = page.frameLocator("#site");
+  const save = () => form.getByRole("button", { name: "Guardar", exact: true }).click();
+  try {
+    await page.goto(editor.origin, { waitUntil: "commit" });
+    const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
+    await article.waitFor(waiting);
+    await site.getByRole("heading", { level: 1 }).waitFor(waiting);
+    write("editor-lista.webp", await pictureOf(page));
+    await article.click();
+    await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
+    await save();
+    await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(waiting);
+    // The editor goes back to the list, or stays, as its own settings say.
+    if (await article.isVisible()) await article.click();
+    await form.getByRole("textbox", { name: "Título" }).waitFor(waiting);
+    write("editor-noticia.webp", await pictureOf(page));
+    await form.getByRole("button", { name: "Editar en Markdown" }).click();
+    await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
+    await save();
+    await form.getByRole("alertdialog").waitFor(waiting);
+    write("editor-aviso.webp", await pictureOf(page));
+  } finally {
+    await page.close();
+    await editor.close();
+  }
+}

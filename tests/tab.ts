@@ -1,0 +1,307 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { WebSocket } from "ws";
+import { chromiumArguments, findBrowser } from "./browser.ts";
+
+type Json = Record<string, unknown>;
+
+/**
+ * A tab of a Chromium that prerenders and keeps pages for Back, which it does not where Playwright drives it: its
+ * DevTools session stands between the tab and its pages.
+ */
+export interface Tab {
+  open: (address: string) => Promise<void>;
+  /** Runs a function in the page that is shown and returns what it returns, of which JSON can be made. */
+  evaluate: <Given extends Json[keyof Json][], Result>(
+    script: (...given: Given) => Result,
+    ...given: Given
+  ) => Promise<Awaited<Result>>;
+  /** Moves the pointer to the middle of an element, after it was scrolled into view. */
+  hover: (selector: string) => Promise<void>;
+  /** Waits until no page has asked for anything, or changed, for half a second. */
+  idle: () => Promise<void>;
+  press: () => Promise<void>;
+  /** @returns when the button was let go, in milliseconds of the clock that pages have (`performance.timeOrigin`) */
+  release: () => Promise<number>;
+  /** @returns the addresses that speculation rules have prefetched, or prerendered, and that wait to be opened */
+  ready: (action: "Prefetch" | "Prerender") => string[];
+  /** As from a visitor who asks the browser to save data. */
+  saveData: () => Promise<void>;
+  /** Begins to trace; what it returns ends that and returns what was traced of all pages. */
+  trace: (categories: string[]) => Promise<() => Promise<unknown[]>>;
+  /** What pages have given to `note(text)`, which every page has, oldest first. */
+  notes: string[];
+  close: () => Promise<void>;
+}
+
+/** Milliseconds without news of a page after which a tab is taken to be idle. */
+const rest = 500;
+
+/** Milliseconds that anything which is waited for may take. */
+const patience = 20_000;
+
+/**
+ * Looks again and again until something is there.
+ * @param what is waited for, for the message
+ * @returns what `look` returns, once that is neither false nor undefined
+ * @throws Error after 20 s
+ */
+export async function until<Found>(
+  what: string,
+  look: () => Found | Promise<Found>,
+): Promise<Exclude<Found, undefined | false>> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found as Exclude<Found, undefined | false>;
+    if (performance.now() > end) throw new Error(`${what}: found none within ${patience} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const isShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
+
+/** @returns a Chromium that has windows: the shell, which other tests prefer, neither prerenders nor keeps pages; else undefined */
+export function findWindowedBrowser(): string | undefined {
+  const { CHROME_PATH } = process.env;
+  if (isShell(CHROME_PATH)) delete process.env.CHROME_PATH;
+  try {
+    const found = findBrowser();
+    return isShell(found) ? undefined : found;
+  } finally {
+    if (CHROME_PATH) process.env.CHROME_PATH = CHROME_PATH;
+  }
+}
+
+/** @returns the address at which a browser that was just started listens */
+function addressOf(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    browser.stderr?.on("data", (more) => {
+      text += more;
+      const [, address] = /DevTools listening on (\S+)/.exec(text) ?? [];
+      if (address) resolve(address);
+    });
+    browser.once("exit", () => reject(new Error(`the browser ended: ${text.slice(-500)}`)));
+    setTimeout(
+      () => reject(new Error(`no browser after ${patience} ms: ${text.slice(-500)}`)),
+      patience,
+    ).unref();
+  });
+}
+
+interface TabOptions {
+  /** Runs in every page before its own scripts. */
+  script?: string;
+  /** How many times slower the processor is made. */
+  slowdown?: number;
+}
+
+/**
+ * Opens a tab in a Chromium of its own.
+ * @throws Error when there is no such browser
+ */
+export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<Tab> {
+  const executable = findWindowedBrowser();
+  if (!executable) throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
+  const profile = mkdtempSync(join(tmpdir(), "tab-"));
+  const browser = spawn(
+    executable,
+    [
+      ...chromiumArguments,
+      "--headless=new",
+      "--no-first-run",
+      "--window-size=1280,800",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const ended = new Promise<void>((resolve) => browser.once("exit", () => resolve()));
+  const end = async () => {
+    browser.kill("SIGKILL");
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const address = await addressOf(browser).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+
+  let count = 0;
+  interface Request {
+    sessionId: string | undefined;
+    resolve: (result: Json) => void;
+    reject: (error: Error) => void;
+  }
+  const waiting = new Map<number, Request>();
+  const send = (method: string, params: Json = {}, sessionId?: string) => {
+    count += 1;
+    const id = count;
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
+    return new Promise<Json>((resolve, reject) => {
+      waiting.set(id, { sessionId, resolve, reject });
+      setTimeout(() => reject(new Error(`${method}: no answer within ${patience} ms`)), patience).unref();
+    });
+  };
+  /** The session of the page that is shown; one that is prerendered has its own until it takes the place. */
+  let shown = "";
+  const pages = new Map<string, { targetId: string; subtype?: string }>();
+  /** How far what speculation rules ask for has come: `Prerender http://…` to `Ready`. */
+  const ahead = new Map<string, string>();
+
+  const onAttached = async (
+    sessionId: string,
+    target: { targetId: string; type: string; subtype?: string },
+  ) => {
+    if (target.type !== "page") return;
+    pages.set(sessionId, target);
+    if (!target.subtype) shown = sessionId;
+    // None is answered before the page goes on.
+    await Promise.all([
+      send("Runtime.enable", {}, sessionId),
+      send("Page.enable", {}, sessionId),
+      send("Network.enable", {}, sessionId),
+      send("Preload.enable", {}, sessionId),
+      send("Runtime.addBinding", { name: "note" }, sessionId),
+      script && send("Page.addScriptToEvaluateOnNewDocument", { source: script }, sessionId),
+      slowdown > 1 && send("Emulation.setCPUThrottlingRate", { rate: slowdown }, sessionId),
+      send("Runtime.runIfWaitingForDebugger", {}, sessionId),
+    ]);
+  };
+  const notes: string[] = [];
+  const traced: Json[] = [];
+  let onTraced = () => {};
+  let changed = 0;
+  socket.on("message", (data) => {
+    changed = performance.now();
+    const { id, result, error, method, params } = JSON.parse(String(data));
+    if (id !== undefined) {
+      const request = waiting.get(id);
+      waiting.delete(id);
+      if (error) request?.reject(new Error(`${error.message} (DevTools protocol)`));
+      else request?.resolve(result);
+    }
+    // A page that closes meanwhile answers no more.
+    if (method === "Target.attachedToTarget") onAttached(params.sessionId, params.targetInfo).catch(() => {});
+    if (method === "Target.targetInfoChanged") {
+      const { targetId, subtype } = params.targetInfo;
+      for (const [sessionId, page] of pages) if (page.targetId === targetId && !subtype) shown = sessionId;
+    }
+    if (method === "Target.detachedFromTarget") {
+      pages.delete(params.sessionId);
+      // One that was prerendered has taken the place of the page that was shown.
+      if (params.sessionId === shown) shown = [...pages.keys()].at(-1) ?? "";
+      // The page that is gone answers nothing more.
+      for (const { sessionId, reject } of waiting.values())
+        if (sessionId === params.sessionId) reject(new Error("the page has gone"));
+    }
+    if (method === "Runtime.bindingCalled") notes.push(params.payload);
+    if (method === "Preload.prefetchStatusUpdated" || method === "Preload.prerenderStatusUpdated")
+      ahead.set(`${params.key.action} ${params.key.url}`, params.status);
+    if (method === "Tracing.dataCollected") traced.push(...params.value);
+    if (method === "Tracing.tracingComplete") onTraced();
+  });
+
+  await send("Target.setDiscoverTargets", { discover: true });
+  const { targetId } = await send("Target.createTarget", { url: "about:blank", forTab: true });
+  const { sessionId: tab } = await send("Target.attachToTarget", { targetId, flatten: true });
+  await send(
+    "Target.setAutoAttach",
+    { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
+    tab as string,
+  );
+
+  const evaluate: Tab["evaluate"] = async (run, ...given) => {
+    const { result, exceptionDetails } = await send(
+      "Runtime.evaluate",
+      {
+        expression: `(${run})(...${JSON.stringify(given)})`,
+        returnByValue: true,
+        awaitPromise: true,
+        userGesture: true,
+      },
+      shown,
+    );
+    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+    return (result as { value: never }).value;
+  };
+  let at = { x: 0, y: 0 };
+  const mouse = (type: string) =>
+    send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 }, shown);
+  return {
+    notes,
+    evaluate,
+    ready: (action) =>
+      [...ahead].flatMap(([key, status]) => {
+        const [kind, address = ""] = key.split(" ");
+        return kind === action && status === "Ready" ? [address] : [];
+      }),
+    saveData: async () =>
+      void (await send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown)),
+    async trace(categories) {
+      await send("Tracing.start", { traceConfig: { includedCategories: categories } });
+      return async () => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        onTraced = resolve;
+        await send("Tracing.end");
+        await promise;
+        return traced.splice(0);
+      };
+    },
+    async open(address) {
+      await send("Page.navigate", { url: address }, shown);
+      await until(`${address} whole`, () =>
+        evaluate((url) => location.href === url && document.readyState === "complete", address).catch(
+          () => false,
+        ),
+      );
+    },
+    async hover(selector) {
+      at = await evaluate((one) => {
+        const element = document.querySelector(one as string);
+        element?.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return { x: x + width / 2, y: y + height / 2 };
+      }, selector);
+      await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at }, shown);
+    },
+    async idle() {
+      changed = performance.now();
+      await until("an idle tab", () => performance.now() - changed >= rest);
+    },
+    press: async () => void (await mouse("mousePressed")),
+    async release() {
+      const now = performance.timeOrigin + performance.now();
+      // A page that is left may be gone before it answers.
+      await mouse("mouseReleased").catch(() => {});
+      return now;
+    },
+    async close() {
+      socket.terminate();
+      await end();
+    },
+  };
+}
+
+export type PlainTab = Pick<Tab, "open" | "evaluate" | "close">;
+
+/**
+ * Opens a tab that keeps pages for Back: a Chromium of its own, or Playwright's page in Firefox, which keeps them.
+ * @param page of the test
+ */
+export async function openPlainTab(browserName: string, page: Page): Promise<PlainTab> {
+  if (browserName !== "firefox") return openTab();
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (script, ...given) =>
+      page.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<never>,
+    close: async () => {},
+  };
+}
