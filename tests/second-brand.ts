@@ -5,10 +5,12 @@
  * for what is left of the sample in everything that is built. The site stays in `build/second-brand` to be looked at.
  * `-- --all` adds the whole suite, some ten minutes; `-- header.spec` runs that file of tests alone.
  */
+
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { noticesPath } from "../finish/files/notices.ts";
 import { colourTokens, dark, readTokens } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
@@ -151,9 +153,10 @@ function leftovers(folder: string): string[] {
     ...traces.map((trace) => new RegExp(trace.replaceAll(" ", "\\s"), "iu")),
     ...sampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
+  // Licences are other people's words, with years and names of their own.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
-  });
+  }).filter((path) => path !== noticesPath);
   if (files.length < 30) fail(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {
     const text = readFileSync(join(folder, "build/site", path), "utf8");
