@@ -84,6 +84,8 @@ export default defineConfig({
       name: "back",
       testMatch: files("back", "delivery"),
       grep: [/back\.spec/, ofMemory],
+      // After the other tests of delivery, whose receiver has the one port that their build knows.
+      dependencies: ["desktop"],
       use: firefox(1280, 800, 1, -1),
     },
     {
