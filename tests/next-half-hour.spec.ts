@@ -26,7 +26,7 @@ test.describe("where the firm is", () => {
   test.use({ timezoneId: site.timeZone });
 
   test("the next half hour is a link that arrives chosen, with what the page is about", async ({ page }) => {
-    await page.clock.setFixedTime(moment);
+    await setClock(page, { visitor: new Date(moment).toISOString() });
     for (const path of ["/", aSolution]) {
       await page.goto(path);
       await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
