@@ -17,12 +17,12 @@ test("the campaign, the clicks of ad networks, the site before and the page are 
   });
 });
 
-test("the site itself is no site before, nor is an address that is none", () => {
+test("the site itself and invalid addresses are not kept as the referring site", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(touchOf(new URL(here), referrer), { landing: "/crm" }, referrer);
 });
 
-test("a value has 100 characters of a safe alphabet at most, none cut in half, and none without any", () => {
+test("a value keeps at most 100 safe characters, never half a character, and an empty one is left out", () => {
   const address = new URL(here);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
@@ -49,7 +49,7 @@ function withStored<Result>(text: string, run: () => Result): Result {
   }
 }
 
-test("a stored value of any other shape is no first touch", () => {
+test("a stored value of another shape is ignored", () => {
   const others = [
     "",
     "{",

@@ -6,7 +6,7 @@ import { shareWords } from "./page-address.ts";
 
 const page = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
-test("a share image says the page's name once, above a title that begins with it", () => {
+test("the share image has the page's name once when the title begins with it", () => {
   assert.deepEqual(shareWords(page("Drive", "Drive: archivos de todos")), {
     above: "Drive",
     title: "Archivos de todos",

@@ -79,7 +79,7 @@ for (const [what, files, message] of [
   });
 }
 
-test("what an owner has put into public/ is told in the language of the site", () => {
+test("reports unexpected files in public/ in the language of the site", () => {
   assert.throws(
     () => read([...needed, "google1.html"], "es-MX"),
     /^ContentError: public\/google1\.html: encontré una página .*; se espera ninguna, .*registro de DNS/,

@@ -41,7 +41,7 @@ for (const [link, expected] of [
     assert.deepEqual(more, []);
   });
 
-test("an old address at which there is a file is found", () => {
+test("reports a redirect from an address that has a file", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
   assert.deepEqual(

@@ -77,7 +77,7 @@ test("a photo stands upright and keeps nothing of the camera's, above all no pla
   }
 });
 
-test("what has been made once is not made again", async () => {
+test("photos that were converted before are not converted again", async () => {
   using folder = project({ "taller.jpg": await photo() });
   const { photos } = await readPhotos(folder.path);
   const read = photos["taller.jpg"];
@@ -99,7 +99,7 @@ test("a changed photo has another version", async () => {
   assert.notEqual(versions[0], versions[1]);
 });
 
-test("what is no photo is told of", async () => {
+test("reports a file that is not a photo", async () => {
   assert.match(
     await told({ "taller.jpg": "no photo" }),
     /^content\/photos\/taller\.jpg: un archivo roto o que no es una foto/,
@@ -118,7 +118,7 @@ test("what is no photo is told of", async () => {
   );
 });
 
-test("a huge file is told of without being opened", async () => {
+test("reports a huge file without reading it", async () => {
   using folder = project({ "grande.jpg": "" });
   truncateSync(join(folder.path, "content/photos/grande.jpg"), 30 * 1024 * 1024);
   const { problems } = await readPhotos(folder.path);

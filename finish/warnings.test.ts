@@ -93,7 +93,7 @@ test("warns of a logo without a dark version or a square one", async () => {
   assert.deepEqual(await said({ ...drawing, plated: false, icon: drawing }), []);
 });
 
-test("a file that is not taken for the logo, and one that is heavy, are told of", () => {
+test("warns of a misnamed logo file and of a heavy one", () => {
   const said = (path: string, size = 1000) =>
     publicProblems(new Map([[path, size]])).map((problem) => told(problem, "es-MX"));
   for (const path of [

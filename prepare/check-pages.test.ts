@@ -96,7 +96,7 @@ test("a fault of a solution's page names its file", () => {
   assert.match(fault ?? "", /^content\/solutions\/b\.yaml: title: found nothing/);
 });
 
-test("a Spanish owner is told in Spanish", () => {
+test("reports in Spanish for a Spanish locale", () => {
   const [problem] = pageFaults(table({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
   assert.ok(problem);
   assert.match(

@@ -47,7 +47,7 @@ for (const [what, table, expected] of [
   });
 }
 
-test("in Spanish too, with the page that is most like the one that is not there", () => {
+test("reports a redirect to a missing page in Spanish, with the nearest page", () => {
   assert.deepEqual(told({ "/viejo": "/contato" }, "es-MX"), [
     'site.config.ts: redirects: "/viejo": encontré "/contato"; se espera una página de este sitio: /, /crm, /contacto; ¿quisiste decir "/contacto"?',
   ]);

@@ -181,7 +181,7 @@ test("product pages show where they stand, and lead to the other three", async (
   }
 });
 
-test("a link's text tells where it leads", () => {
+test("every link text says where it leads and has one address per page", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPages) {
     const targets = new Map<string, Set<string>>();
@@ -209,7 +209,7 @@ test("no two buttons of a page have one name", () => {
   }
 });
 
-test("the font is asked for at the start of the body: in the head it would hold the first paint back", () => {
+test("the font preload is at the start of the body, so that it does not delay the first paint", () => {
   for (const page of allPages) {
     const document = builtPage(page);
     const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");

@@ -183,7 +183,7 @@ test("the keyboard reaches it without moving the page, and nothing under it", as
   expect(top).toBeGreaterThanOrEqual(80);
 });
 
-test("in a low window it scrolls away with the page", { tag: "@ownwidth" }, async ({ page }) => {
+test("in a short window the header scrolls away with the page", { tag: "@ownwidth" }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
     await open(page, path);

@@ -121,7 +121,7 @@ test.describe("the day", () => {
     }
   });
 
-  test("with motion the header is paper over the day and dark over the night", async ({ page }) => {
+  test("with motion the header is light over day scenes and dark over night", async ({ page }) => {
     test.skip(!hasNight || site.hero === "light", "no hour of the night, or an opening by day");
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");

@@ -127,7 +127,7 @@ test("a link leads to its page and the menu is closed there", async ({ page }) =
   await expect(panel(page)).toBeHidden();
 });
 
-test.describe("what its script adds", () => {
+test.describe("with its script", () => {
   test.beforeEach(({ page }) => open(page, "/sobre-nosotros"));
 
   test("Escape closes it while it is merely hovered, a new hover opens it again, and the focus inside is given back", async ({
@@ -206,7 +206,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test.describe("on its way to a link", () => {
+test.describe("pointer paths to a link", () => {
   /** Where in the button the way begins and where in the link it ends, as shares of width and height. */
   const starts = [0.1, 0.5, 0.9];
   const ends = [

@@ -213,14 +213,17 @@ test("with reduced motion one page takes the place of another at once", async ({
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a page gives way to /contacto in 240 ms, and the header stays", async ({ page, browserName }) => {
+  test("the view transition to /contacto lasts 240 ms and leaves the header still", async ({
+    page,
+    browserName,
+  }) => {
     test.skip(browserName === "firefox", "it has no transitions between documents");
     const motions = await motionsOfFollowing(page, "/contacto");
     expect(motions["::view-transition-new(root)"]).toBe(240);
     expect(Object.keys(motions).filter((part) => part.includes("group(site-header)"))).toHaveLength(1);
   });
 
-  test("between other pages no transition holds the next page back", async ({ page, browserName }) => {
+  test("other pages have no view transition", async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it has no transitions between documents");
     expect(await motionsOfFollowing(page, aSolution)).toEqual({});
   });

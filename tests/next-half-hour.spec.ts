@@ -75,7 +75,7 @@ test.describe("where the firm is", () => {
     await expect(page.locator("[data-wanted-half-hour]")).toHaveText(contact.opening.halfHour);
   });
 
-  test("the day is called as the visitor would call it", async ({ page }) => {
+  test("the day is named today, tomorrow or by weekday", async ({ page }) => {
     const days = agendaDays(rules, moment).filter(({ slots }) => slots.length > 0);
     // From a working day to the next: with a day's notice that is tomorrow, or the day after a pause.
     for (const { slots } of days.slice(1, 7)) {
@@ -161,7 +161,7 @@ test.describe("without script", () => {
   });
 });
 
-test("nothing moves when it is written", async ({ page }) => {
+test("writing the half hour causes no layout shift", async ({ page }) => {
   for (const width of [360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ["/", ...Object.keys(topicOfPage)]) {

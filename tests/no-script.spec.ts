@@ -151,7 +151,7 @@ test("the booking frame is there", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("where the script would be missing the header leaves with the opening", async ({ page }) => {
+test("without script the header scrolls away with the first section", async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 900);
   // Transparent over the light bands below it could not be read.

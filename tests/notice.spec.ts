@@ -98,7 +98,7 @@ for (const [when, time, isShown] of [
   });
 }
 
-test("nothing moves when the notice is shown", async ({ page }) => {
+test("showing the notice causes no layout shift", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expect(noticeOf(page)).toBeVisible();
   const moved = await page.evaluate(() => {

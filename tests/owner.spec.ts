@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
 );
 
-test("what the owner has said is shown where it belongs, at every width", async ({ page }) => {
+test("optional content of the owner is shown at every width", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await inItsFont(page);
   const main = page.getByRole("main");
@@ -123,7 +123,7 @@ test("a logo without a form for the dark stands on a plate there, in its own sha
   );
 });
 
-test("what the owner has not said leaves nothing behind", () => {
+test("optional content that is not given leaves no headings", () => {
   test.skip(
     terms.list.some(({ text }) => text !== ""),
     "this owner has said something",

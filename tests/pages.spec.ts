@@ -50,9 +50,7 @@ test("each solution's page leads from its opening to what it costs", async ({ pa
   await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
 });
 
-test("every page stands: document, landmarks, one h1, header and footer, and a way to the booking", async ({
-  page,
-}) => {
+test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
   for (const path of pagePaths) {
     await test.step(path, async () => {
       const response = await page.goto(path);
@@ -228,7 +226,7 @@ test.describe("product pages", () => {
       ).toHaveLength(1);
   });
 
-  test("two bands on one ground have one padding between them", async ({ page }) => {
+  test("two sections of one background have a single padding between them", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [path, least] of [
       ["/crm", 2],

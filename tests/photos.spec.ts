@@ -114,7 +114,7 @@ test("what the camera wrote of the place is in no file of the site", () => {
     expect(readFileSync(join(root, path)).toString("latin1"), path).not.toMatch(/Exif|GPS|Camera/);
 });
 
-test("nothing moves when a photo comes", async ({ page }) => {
+test("loading photos causes no layout shift", async ({ page }) => {
   await page.goto("/casos");
   await inItsFont(page);
   const below = page.getByText("Después de la foto.");

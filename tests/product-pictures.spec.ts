@@ -27,7 +27,7 @@ test("with reduced motion the sale has been won, and the sum says so", async ({ 
   expect(moving).toBe(0);
 });
 
-test("with motion the card drops once, and then raises the sum", async ({ page }) => {
+test("with motion the card moves once, then the sum changes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/crm");
   await expect(board(page).getByText(before)).toHaveCSS("opacity", "1");

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const longest = 8000;
 const longestHome = 8600;
 
-test("no page is longer than a thumb is patient, or has text smaller than 16 px", async ({ page }) => {
+test("pages stay within a limit of height and have no text under 16 px", async ({ page }) => {
   for (const path of pagePaths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);

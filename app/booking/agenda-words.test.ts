@@ -40,7 +40,7 @@ test("hours are counted as people say them, one as well", () => {
   assert.match(agenda.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
 });
 
-test("nothing says that an hour is free: nobody has asked the firm", () => {
+test("no text claims that an hour is free", () => {
   const texts = [
     ...Object.values(agenda.day).flat(),
     ...Object.values(agenda.none),

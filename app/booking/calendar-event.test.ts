@@ -11,7 +11,7 @@ const event = {
 };
 const file = calendarFile(event, "1@acme.example", Date.parse("2026-11-22T12:00:00Z"), "Acme");
 
-test("a calendar reads the file as it was meant", () => {
+test("an iCalendar parser reads the meeting from the file", () => {
   const calendar = new ical.Component(ical.parse(file));
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   assert.equal(read.summary, event.title);
@@ -23,7 +23,7 @@ test("a calendar reads the file as it was meant", () => {
   assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
 });
 
-test("every line ends as the standard says, after 75 bytes at most", () => {
+test("lines end with CRLF and have at most 75 bytes", () => {
   assert.ok(file.endsWith("END:VCALENDAR\r\n"));
   const lines = file.split("\r\n");
   assert.ok(lines.length > 15);
@@ -33,7 +33,7 @@ test("every line ends as the standard says, after 75 bytes at most", () => {
   }
 });
 
-test("Google Calendar gets the same meeting in universal time", () => {
+test("the Google Calendar link has the same meeting in UTC", () => {
   const { origin, searchParams } = new URL(googleCalendarLink(event));
   assert.equal(origin, "https://calendar.google.com");
   assert.equal(searchParams.get("dates"), "20270101T023000Z/20270101T030000Z");

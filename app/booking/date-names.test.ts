@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, hourName, shortDayName, shortMonthName } from "./date-names.ts";
 
-test("days, months and hours by the names that people say, whatever the zone of the computer", () => {
+test("names days, months and hours in Spanish in any time zone", () => {
   assert.equal(dayName("2026-11-24"), "martes 24 de noviembre");
   assert.equal(dayName("2027-01-01"), "viernes 1 de enero");
   assert.equal(shortDayName("2026-11-24"), "martes 24");

@@ -78,7 +78,7 @@ const passed = (address: string, topic?: "crm") =>
     new URL(attributedAddress(address, serviceOf(address), touch, topic)).searchParams.entries(),
   );
 
-test("a service is told what it takes of where a visitor comes from, and no more", () => {
+test("passes a booking service only the attribution fields that it accepts", () => {
   assert.deepEqual(passed("https://calendly.com/a", "crm"), { utm_source: "instagram", utm_content: "crm" });
   assert.deepEqual(passed("https://agenda.acme.example/30"), { utm_source: "instagram" });
   assert.deepEqual(passed("https://app.cal.com/a/embed", "crm"), { ...touch, tema: "crm" });
@@ -123,7 +123,7 @@ test("Calendly's page of several kinds of meetings is ready too, and a Cal.com a
   assert.equal(hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("nothing that a window may say besides is taken for a message", () => {
+test("ignores unknown messages from other windows", () => {
   const noise = [
     undefined,
     null,

@@ -44,7 +44,7 @@ const starts = (change: Partial<AgendaRules>, now: string) =>
     slots.map(({ start }) => new Date(start).toISOString()),
   );
 
-test("a span has a meeting every half hour that is over when it ends", () => {
+test("a span of hours has one slot every half hour, all within the span", () => {
   assert.deepEqual(timesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] }), [
     "08:00",
     "08:30",
@@ -54,7 +54,7 @@ test("a span has a meeting every half hour that is over when it ends", () => {
   ]);
 });
 
-test("the days of a week from today on, without those that have no hours", () => {
+test("lists the days of the next week that have hours", () => {
   assert.deepEqual(offered({}, "2026-11-23T03:00:00Z"), {
     "2026-11-23": ["09:00", "09:30", "10:00", "10:30"],
     "2026-11-24": ["09:00", "09:30", "10:00", "10:30"],
@@ -62,7 +62,7 @@ test("the days of a week from today on, without those that have no hours", () =>
   });
 });
 
-test("today is the firm's today, whatever day it is elsewhere", () => {
+test("today is counted in the firm's time zone", () => {
   // Monday, 22:00 in Buenos Aires and Tuesday in Greenwich.
   assert.deepEqual(Object.keys(offered({}, "2026-11-24T01:00:00Z")), [
     "2026-11-23",
@@ -71,7 +71,7 @@ test("today is the firm's today, whatever day it is elsewhere", () => {
   ]);
 });
 
-test("notice: what is too soon is not offered, over a weekend too", () => {
+test("slots within the notice period are not offered, also across a weekend", () => {
   // Monday 9:10 in Buenos Aires.
   assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:10:00Z")["2026-11-23"], ["10:30"]);
   assert.deepEqual(offered({ noticeHours: 48 }, "2026-11-23T12:10:00Z")["2026-11-25"], [
@@ -84,14 +84,14 @@ test("notice: what is too soon is not offered, over a weekend too", () => {
   assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:00:00Z")["2026-11-23"], ["10:00", "10:30"]);
 });
 
-test("a day off is there without hours; nothing may be left", () => {
+test("a day off has no slots, and two weeks of notice leave none at all", () => {
   const days = offered({ daysOff: ["2026-11-23", "2026-11-24"] }, "2026-11-23T03:00:00Z");
   assert.deepEqual(days["2026-11-23"], []);
   assert.equal(days["2026-11-25"]?.length, 6);
   assert.deepEqual(Object.values(offered({ noticeHours: 336 }, "2026-11-23T03:00:00Z")).flat(), []);
 });
 
-test("the next slot is the first that the firm hears of early enough, of another day if need be", () => {
+test("the next slot is the first one after the notice period, on a later day if needed", () => {
   const next = (change: Partial<AgendaRules>, now: string) => {
     const slot = nextSlot({ ...rules, ...change }, Date.parse(now));
     return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
@@ -119,7 +119,7 @@ test("a slot is found by its date and time, offered or not", () => {
     assert.equal(findSlot(days, other), undefined);
 });
 
-test("months and years end, and a leap day comes", () => {
+test("days continue across the end of a month, of a year, and a leap day", () => {
   const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
   assert.deepEqual(Object.keys(offered({ hours }, "2026-12-29T12:00:00Z")), [
     "2026-12-29",
@@ -139,7 +139,7 @@ test("months and years end, and a leap day comes", () => {
   assert.equal(mondayOf("2026-11-23"), "2026-11-23");
 });
 
-test("the firm's summer time: meetings keep their hour and change their moment", () => {
+test("across a change to summer time, slots keep their local time", () => {
   const chile = { timeZone: "America/Santiago", hours: { fri: ["09:00-09:30"], mon: ["09:00-09:30"] } };
   // Clocks in Chile go forward on Sunday, 6 September 2026, and back on Sunday, 5 April 2026.
   assert.deepEqual(starts(chile, "2026-09-04T10:00:00Z"), [
@@ -152,7 +152,7 @@ test("the firm's summer time: meetings keep their hour and change their moment",
   ]);
 });
 
-test("an hour that the clocks leave out has no meetings, one that comes twice has each once", () => {
+test("an hour skipped by summer time has no slots; a repeated one has each slot once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
   // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
   assert.deepEqual(offered(night, "2026-03-07T12:00:00Z")["2026-03-08"], [
@@ -189,7 +189,7 @@ test("the same meeting elsewhere: summer time, half and quarter hours, the next 
   }
 });
 
-test("a moment and the clock on the wall tell the same, hour by hour through two years", () => {
+test("instants and local times convert both ways, each hour of two years", () => {
   for (const timeZone of ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"]) {
     for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
       const wall = wallTime(at, timeZone);
@@ -204,7 +204,7 @@ test("a moment and the clock on the wall tell the same, hour by hour through two
   }
 });
 
-test("the clock of this computer tells the same without a formatter", () => {
+test("the visitor's local time is the same with and without Intl.DateTimeFormat", () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2027-01-01"); at += 3_600_000 * 5)
     assert.deepEqual(ownWallTime(at), wallTime(at, timeZone));

@@ -17,7 +17,7 @@ test("the address of a slot is read as that slot", () => {
   });
 });
 
-test("anything that is no date and time is no slot", () => {
+test("an invalid date or time is not read as a slot", () => {
   for (const other of [
     "",
     "2026-11-24",

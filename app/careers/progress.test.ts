@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 
-test("the latest word on an application holds, and of others nothing is known", () => {
+test("returns the latest state of an application, and none for unknown ones", () => {
   noteProgress({ id: "a1", step: "sending", sentAt });
   noteProgress({ id: "b1", step: "sending", sentAt });
   noteProgress({ id: "a1", step: "tooLong", sentAt });
@@ -39,7 +39,7 @@ test("ten are kept, the latest", () => {
   assert.equal(JSON.parse(stored.get("applications") ?? "").length, 10);
 });
 
-test("what others have written is passed over, and the next note stands", () => {
+test("ignores stored values of another shape and still stores new ones", () => {
   const right = { id: "x", step: "delivered", sentAt };
   for (const other of [
     null,
@@ -66,7 +66,7 @@ test("what others have written is passed over, and the next note stands", () => 
   }
 });
 
-test("where storage is blocked this page still knows", () => {
+test("remembers the state within the page when storage is blocked", () => {
   give(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

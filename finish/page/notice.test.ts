@@ -20,7 +20,7 @@ test("a notice lasts from the beginning of its first day to the end of its last,
   assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
 });
 
-test("another notice is another to who has closed one", () => {
+test("a visitor who closed one notice sees the next one", () => {
   const id = (change: object) => noticeTimes({ ...said, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])

@@ -3,18 +3,18 @@ import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { checkContent, editorSchemas, unreadFiles } from "./check.ts";
 
-test("the words of this site are in order", async () => {
+test("the content of this site is valid", async () => {
   assert.deepEqual(await checkContent(), []);
 });
 
-test("a file that no page reads is told, with the name that it is like", () => {
+test("reports a content file that no page reads, with the nearest known name", () => {
   assert.deepEqual(
     unreadFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [file, nearest]),
     [["content/abuot.yaml", "about"]],
   );
 });
 
-test("each file names the schema that editors check it by", async () => {
+test("each content file names its JSON Schema", async () => {
   await checkContent();
   const schemas = editorSchemas();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));

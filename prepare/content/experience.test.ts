@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { experience } from "./experience.ts";
 
-test("years of experience are fewer than there are, in fives and from twenty on in tens", () => {
+test("rounds years of experience down to fives, from twenty on to tens", () => {
   const said = (since: number | undefined) => experience(since, 2026, "años");
   assert.deepEqual(
     [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(said),

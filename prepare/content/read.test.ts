@@ -105,7 +105,7 @@ for (const [what, source, expected] of [
 ] as const)
   test(`${what} is told with its line and what is expected`, () => assert.deepEqual(told(source), expected));
 
-test("an unknown condition is told, with the name that it is like", () => {
+test("reports an unknown condition with the nearest known name", () => {
   const source = `title:\n  - if: ajentes-ia\n    text: Hola\n  - Chau\nlist:\n  - unless: [crmm]\n    title: Uno\n    text: Primero\n`;
   const [first = "", second = "", ...others] = told(source, group({ title: text, list: list(item) }));
   assert.match(
@@ -119,7 +119,7 @@ test("an unknown condition is told, with the name that it is like", () => {
   assert.deepEqual(others, []);
 });
 
-test("a problem is told in English where the site is", () => {
+test("reports problems in English for an English locale", () => {
   const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
   assert.equal(tellProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
   assert.equal(
@@ -128,7 +128,7 @@ test("a problem is told in English where the site is", () => {
   );
 });
 
-test("no advice is given where no name is alike", () => {
+test("suggests no name when none is similar", () => {
   assert.equal(nearestName("zzzzzzzz", ["title", "text"]), undefined);
   assert.equal(nearestName("Tilte", ["title", "text"]), "title");
 });
@@ -246,7 +246,7 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
   assert.equal(first?.text, `Son ${money(1_440_000)}`);
 });
 
-test("what the schema names is what pages get, no more", () => {
+test("pages get only the keys of the schema", () => {
   assert.deepEqual(parseContent(good, "a.yaml", schema), {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
@@ -254,7 +254,7 @@ test("what the schema names is what pages get, no more", () => {
   assert.deepEqual(told("of: lunch\n", group({ of: claim })).length, 1);
 });
 
-test("a time and the end of an address are told by example", () => {
+test("errors about a time or a path give an example", () => {
   const kind = group({ at: hour, id: slug });
   assert.deepEqual(parseContent("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
     at: "9:20",

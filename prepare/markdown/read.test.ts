@@ -204,7 +204,7 @@ for (const [name, file, text, expected] of [
     assert.match(lines[0] ?? "", expected);
   });
 
-test("two articles of one address, and a third page in the header, are told of", () => {
+test("reports two articles with one address, and more than two pages in the header", () => {
   const articles = told({
     "content/articles/2026-01-05-uno.md": head({}),
     "content/articles/2026-02-05-uno.md": head({}),
@@ -235,13 +235,13 @@ test("a photo by itself is a figure, with its title below", () => {
   assert.match(JSON.stringify(figure), /"figure".*"img".*"taller.jpg".*"figcaption".*De noche/);
 });
 
-test("comments are nobody's business and reach nobody", () => {
+test("HTML comments in Markdown are left out of the page", () => {
   const { bodies, problems } = contentOf({ [page]: `${head({})}<!-- pendiente -->\n\nUno\n` });
   assert.deepEqual(problems, []);
   assert.doesNotMatch(JSON.stringify(bodies), /pendiente/);
 });
 
-test("a link to no page of the site is told of with the nearest", () => {
+test("reports a link to a missing page with the nearest address", () => {
   const { links, problems } = contentOf({ [page]: `${head({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n` });
   assert.deepEqual(problems, []);
   const lines = linkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");

@@ -19,7 +19,7 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const atDawn = daysAt(`${monday}T06:00`);
 
-test("at first a day with some hours to choose from is shown, and nothing is chosen", () => {
+test("shows a day with free hours first and chooses no hour", () => {
   assert.deepEqual(startSelection(atDawn), { days: atDawn, date: monday });
   const late = daysAt(`${monday}T11:10`);
   assert.equal(startSelection(late).date, tuesday);
@@ -27,7 +27,7 @@ test("at first a day with some hours to choose from is shown, and nothing is cho
   assert.deepEqual(startSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen where it is offered, and missed where not", () => {
+test("a wanted slot is chosen if it is offered, else reported as unavailable", () => {
   const chosen = startSelection(atDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
@@ -46,7 +46,7 @@ test("a wanted slot is chosen where it is offered, and missed where not", () => 
   assert.equal(startSelection(atDawn, { date: "nonsense" }).date, monday);
 });
 
-test("the wanted time goes along to another day, is missed where it has none, and comes back", () => {
+test("the wanted time is chosen again on every day that offers it", () => {
   const chosen = withTime(startSelection(atDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = withDate(chosen, tuesday);
@@ -58,7 +58,7 @@ test("the wanted time goes along to another day, is missed where it has none, an
   assert.equal(withTime(without, "10:00").missed, undefined);
 });
 
-test("later, what is no longer offered is no longer chosen, and stays missed until something else is", () => {
+test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
   const chosen = withTime(startSelection(atDawn), "09:30");
   assert.equal(withDays(chosen, daysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = withDays(chosen, daysAt(`${monday}T09:31`));
@@ -71,7 +71,7 @@ test("later, what is no longer offered is no longer chosen, and stays missed unt
   assert.deepEqual(withDays(nextDay, []).date, undefined);
 });
 
-test("a time that is over when it is touched is not chosen", () => {
+test("choosing a time that has passed does nothing", () => {
   const { slot, missed } = withTime(startSelection(daysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");
