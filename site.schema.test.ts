@@ -11,7 +11,7 @@ const booking = (change: object) => ({ booking: { ...site.booking, ...change } }
 
 const office = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
 
-test("who answers for the site may be left out, whole or in part", () => {
+test("the legal details may be left out, whole or in part", () => {
   assert.deepEqual(faulty({ legal: undefined }), []);
   assert.deepEqual(faulty({ legal: {} }), []);
   assert.deepEqual(faulty({ legal: { hours: "Lunes a viernes de 9 a 18" } }), []);
@@ -62,7 +62,7 @@ test("an analytics tool is named by the address of its script, with what it read
   }
 });
 
-test("more telephones and a notice may be said", () => {
+test("accepts more telephones and a notice", () => {
   const phones = [{ label: "Soporte", number: "+52 33 1234 5678" }];
   const notice = { text: "Cerramos por inventario.", until: "2026-12-26" };
   for (const more of [
@@ -75,7 +75,7 @@ test("more telephones and a notice may be said", () => {
     assert.deepEqual(faulty(more), [], JSON.stringify(more));
 });
 
-test("a field that there is not is found, with the known one that is most like it", () => {
+test("reports an unknown field with the nearest known one", () => {
   for (const [change, field, nearest] of [
     [{ telefono2: "x" }, "telefono2", undefined],
     [{ brand: { ...site.brand, nmae: "x" } }, "brand.nmae", "brand.name"],
@@ -88,7 +88,7 @@ test("a field that there is not is found, with the known one that is most like i
   }
 });
 
-test("what is wrong in a list is named, with the known name that is most like it", () => {
+test("reports an unknown name in a list with the nearest known one", () => {
   assert.match(
     faulty({ solutions: ["crm", "kasella"] })[0] ?? "",
     /solutions: found "kasella"; expected [^\n]*; did you mean "kaseya"\?$/,
@@ -130,7 +130,7 @@ test("a short name may stand beside the name", () => {
   assert.deepEqual(faulty({ brand: { ...site.brand, short: "Quebracho" } }), []);
 });
 
-test("solutions may be left out; given, each is one that there is, once", () => {
+test("solutions may be left out; each one given must exist and be named once", () => {
   for (const solutions of [undefined, ["crm"], ["kaseya", "agentes-ia"]])
     assert.deepEqual(faulty({ solutions }), [], JSON.stringify(solutions));
   for (const solutions of [[], ["crm", "crm"], ["telefonia"], "crm", [1]]) {
@@ -145,7 +145,7 @@ test("solutions may be left out; given, each is one that there is, once", () => 
 
 const year = new Date().getFullYear();
 
-test("what the firm is, and each figure, may be left out, said or switched off", () => {
+test("facts and claims may be left out, given or switched off", () => {
   for (const facts of [
     { since: undefined, partners: undefined, claims: undefined },
     { partners: {}, claims: {} },
@@ -159,7 +159,7 @@ test("what the firm is, and each figure, may be left out, said or switched off",
     assert.deepEqual(faulty(facts), [], JSON.stringify(facts));
 });
 
-test("dates of the firm that contradict each other are found, with the years that are possible", () => {
+test("reports contradictory years with the possible ones", () => {
   const said = (facts: object) => faulty({ partners: undefined, ...facts }).join("\n");
   assert.match(
     said({ since: 2015, partners: { google: 2012 } }),

@@ -20,12 +20,12 @@ function bookingBy(booking: object, current: SiteConfig) {
   return found.plan.config.booking;
 }
 
-test("an agenda given to a service keeps nothing of the own one but what the answers name", () => {
+test("switching to a booking service drops the agenda's own settings unless the answers name them", () => {
   assert.deepEqual(bookingBy({ url }, withAgenda), { url, label: "Agenda" });
   assert.deepEqual(bookingBy({ url, place: "Salta" }, withAgenda), { url, label: "Agenda", place: "Salta" });
 });
 
-test("another address of a service takes nothing away", () => {
+test("changing the service's address keeps its other settings", () => {
   const both = { ...withAgenda, booking: { ...withAgenda.booking, url } };
   assert.deepEqual(bookingBy({ url: `${url}-x` }, both), { ...both.booking, url: `${url}-x` });
 });
@@ -65,14 +65,14 @@ function given(answers: object, current = sampleSite) {
 
 const own = { brand: { name: "Altamar TI" } };
 
-test("what the sample firm is, another firm is not by saying nothing", () => {
+test("facts of the sample firm do not pass to a firm that does not state them", () => {
   const { since, partners, mended } = given(own);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
   const said = given({ ...own, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([said.since, said.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
 });
 
-test("what an owner has said of the firm stands when another answer changes", () => {
+test("stated facts of the firm stay when other answers change", () => {
   const current = {
     ...sampleSite,
     brand: { ...sampleSite.brand, name: "Altamar TI" },
@@ -82,7 +82,7 @@ test("what an owner has said of the firm stands when another answer changes", ()
   assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
-test("what is clear is mended and told, what is not is a fault with the line of what is wrong", () => {
+test("fixes clear mistakes and says so; reports the others with their line", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
     ...own,
@@ -122,7 +122,7 @@ test("what is clear is mended and told, what is not is a fault with the line of 
   assert.deepEqual(given(config).mended, []);
 });
 
-test("what is not clear is left as it is", () => {
+test("ambiguous values are not changed", () => {
   for (const [answers, field] of [
     [{ url: "altamarti" }, "url"],
     [{ url: "https://altamarti.mx/es" }, "url"],

@@ -44,7 +44,7 @@ const ownAgenda = {
   weeksAhead: 4,
 };
 
-test("asks for everything with what stands there, and tells at once what cannot be", {
+test("asks each question with the current value and reports invalid answers at once", {
   skip: site.brand.name !== sample.name && "its keys are for what the sample has written",
 }, async () => {
   const { terminal, said } = answering([

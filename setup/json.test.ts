@@ -23,6 +23,6 @@ for (const [what, text, line, told] of [
   });
 }
 
-test("what is JSON is read", () => {
+test("reads valid JSON", () => {
   assert.deepEqual(readJson('{ "a": [1, null] }'), { value: { a: [1, null] } });
 });

@@ -74,7 +74,7 @@ test("a host that forgets a header fails, and is told which", async () => {
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
 });
 
-test("a host that answers everything with the home page, without headers, fails in all", async () => {
+test("a host that answers every address with the home page fails every check", async () => {
   const rows = await rowsOf(() =>
     createServer((_, response) =>
       response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
@@ -83,7 +83,7 @@ test("a host that answers everything with the home page, without headers, fails 
   assert.deepEqual(new Set(Object.values(rows).map(({ state }) => state)), new Set(["falta"]));
 });
 
-test("a page of the map that does not answer is found", async () => {
+test("reports a page of the sitemap that does not answer", async () => {
   const rows = await rowsOf((origin) =>
     createServer(({ url = "" }, response) =>
       response

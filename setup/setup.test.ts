@@ -37,7 +37,7 @@ const answers = {
   colors: { brand: "#8a3b12", action: "#f5b942" },
 };
 
-test("faults are all told in one run, and nothing is written", () => {
+test("reports all faults in one run and writes nothing", () => {
   const untouched = [read("site.config.ts"), read("brand.css")];
   const { status, stderr } = setup({
     ...answers,
@@ -99,13 +99,13 @@ test("the same answers again change nothing", () => {
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
-test("null takes an optional value away", () => {
+test("null removes an optional value", () => {
   const hours = { mon: ["10:00-12:00"] };
   assert.equal(setup({ booking: { url: null, place: "Asunción", hours } }).status, 0);
   assert.doesNotMatch(read("site.config.ts"), /calendly/);
 });
 
-test("a colour that had to be moved is told", () => {
+test("reports a colour that had to be changed", () => {
   const { status, stdout } = setup({ colors: { brand: "#8a3b12", action: "#7a7a7a" } });
   assert.equal(status, 0);
   assert.match(stdout, /colors\.action: #7a7a7a no deja leer .* #[0-9a-f]{6}/);

@@ -36,7 +36,7 @@ const ready: Checkout = {
 const state = (change: Partial<Checkout>, subject: string) =>
   standing({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
-test("a site with all of its own lacks nothing", () => {
+test("a site without sample values passes", () => {
   assert.deepEqual(
     standing(ready).filter((row) => row.state !== "listo"),
     [],
@@ -76,7 +76,7 @@ for (const [subject, expected, change] of [
   test(`${subject}: ${expected}`, () => assert.equal(state(change, subject), expected));
 }
 
-test("of an analytics tool is said whose it is and where it may send to", () => {
+test("names the analytics tool and the origins it may send to", () => {
   const analytics = {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
@@ -88,7 +88,7 @@ test("of an analytics tool is said whose it is and where it may send to", () => 
   );
 });
 
-test("claims are listed with their figure and source, those alone that the site makes", () => {
+test("lists only the claims that the site makes, with figure and source", () => {
   const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
   const said = (change: object, offered = ["kaseya"]) =>
     standing({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })

@@ -6,7 +6,7 @@ import { syntaxFault } from "./syntax.ts";
 const source = readFileSync("site.config.ts", "utf8");
 const lineOf = (part: string) => source.slice(0, source.indexOf(part)).split("\n").length;
 
-test("what can be read has no fault", () => {
+test("valid syntax has no fault", () => {
   assert.equal(syntaxFault(source), undefined);
 });
 

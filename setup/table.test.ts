@@ -11,7 +11,7 @@ const rows = [
   },
 ] as const;
 
-test("what is long goes on under itself, and no line is wider than the terminal", () => {
+test("long cells wrap within their column, and no line is wider than the terminal", () => {
   const table = tableOf(rows, 80).split("\n");
   assert.deepEqual(
     table.filter((line) => line.length > 80 || line !== line.trimEnd()),
@@ -25,7 +25,7 @@ test("what is long goes on under itself, and no line is wider than the terminal"
   ]);
 });
 
-test("a state is painted once, in the room that it has, and an address is never cut", () => {
+test("each state is coloured once, and addresses are never cut", () => {
   const address = `https://${"a".repeat(60)}.example`;
   const table = tableOf([{ ...rows[0], detail: address }], 80, (state, text) => `<${state}:${text}>`);
   assert.match(table, /<listo:listo {2}>/);

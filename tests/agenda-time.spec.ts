@@ -90,7 +90,7 @@ for (const [moment, look] of Object.entries(comeBack)) {
   });
 }
 
-test("an hour is too near by the time it is touched → it is not chosen, and the visitor is told", {
+test("an hour is within the notice period when it is tapped → it is not chosen, and a message says why", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
@@ -158,7 +158,7 @@ test("the clock is set back by days while the agenda is open → the server's ti
   await expect.poll(() => days(page).evaluateAll(enabledValues)).toEqual(daysNow.map(({ date }) => date));
 });
 
-test.describe("in the zone of the computer", () => {
+test.describe("in the computer's time zone", () => {
   test.use({ timezoneId: undefined });
 
   test("the computer comes to another zone while the agenda is open → the hours are those of that zone", {

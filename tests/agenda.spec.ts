@@ -65,7 +65,7 @@ test("the days and hours of the firm are offered, and nothing else", async ({ pa
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
 });
 
-test("days, hours and request come to life one after the other, each painted before the next is written", {
+test("days, hours and request are enabled one after the other, with a paint between them", {
   tag: "@ownwidth",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -176,7 +176,7 @@ test("up and down lead to the row above and below, left and right to what comes 
   await expect(chosenTime(page)).toHaveValue(slot.time);
 });
 
-test("each choice has its whole name, and says what it is not", async ({ page }) => {
+test("each choice has its full accessible name, and says when it is not available", async ({ page }) => {
   await openAgenda(page);
   await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // What is seen is part of it, and nothing stands beside it to be read a second time (WCAG 2.5.3).
@@ -199,7 +199,7 @@ test("each choice has its whole name, and says what it is not", async ({ page })
   else await expect(place).toBeHidden();
 });
 
-test("in the frame of /contacto nothing scrolls, the topic is in the message and no campaign is, and events tell", async ({
+test("in the frame of /contacto nothing scrolls, the message has the topic and no campaign words, and events are sent", async ({
   page,
 }) => {
   await setClock(page);
@@ -302,7 +302,7 @@ test("a clock that is wrong by days is corrected by the server's", async ({ page
   await expect.poll(() => days(page).evaluateAll(enabledValues)).toEqual(dates);
 });
 
-test("where the server cannot be asked the visitor's clock has to do", async ({ page, browserConsole }) => {
+test("uses the visitor's clock when the server does not answer", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   const asked = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
@@ -491,7 +491,7 @@ test.describe("far from the firm", () => {
   });
 });
 
-test("no reader of the chosen half hour meets a barrier", async ({ page }) => {
+test("the chosen half hour has no accessibility violations", async ({ page }) => {
   await openAgenda(page);
   await chooseSlot(page, slot);
   expect((await look(page)).violations).toEqual([]);
@@ -513,7 +513,7 @@ async function expectAnyWeek(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the weekdays and their hours stand there as links, so that no day is over", async ({ page }) => {
+  test("lists weekdays with their hours as links, without dates that could pass", async ({ page }) => {
     await page.goto("/agenda");
     await expectAnyWeek(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
@@ -523,7 +523,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a script that does not come gives way to those links after some seconds", async ({
+test("shows those links after some seconds when the script does not load", async ({
   page,
   browserConsole,
 }) => {

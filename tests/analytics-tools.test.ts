@@ -52,7 +52,7 @@ for (const tool of tools) {
   });
 }
 
-test("a script of another origin without a hash is told of", async () => {
+test("reports a script of another origin without an integrity hash", async () => {
   const strange = document.replace("<title>", '<script src="https://cdn.example/a.js"></script><title>');
   const [fault = ""] = await htmlFaults(strange, "a.html", tools[0]);
   assert.match(fault, /^require-sri/);

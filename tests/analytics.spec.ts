@@ -147,7 +147,7 @@ test("a half hour chosen in the frame of /contacto is told to the page's tool", 
   await expect.poll(() => collected.map(({ event }) => event)).toContain("site_slot_chosen");
 });
 
-test("a tool that cannot be had is missed by nobody", async ({ page, browserConsole }) => {
+test("the page works when the analytics tool does not load", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${toolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -157,9 +157,7 @@ test("a tool that cannot be had is missed by nobody", async ({ page, browserCons
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 
-test("Google's tag is greeted as its snippet does, and loads what it makes addresses of", async ({
-  page,
-}) => {
+test("initialises Google's tag as its snippet does", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // The page as the build writes it for Google (policy.test.ts).
   await page.route(aSolution, async (route) => {

@@ -251,7 +251,7 @@ test("where the policy blocks the calendar the other ways come forward", async (
   await expectOtherWays(page);
 });
 
-test("what other windows and origins say is not heard", async ({ page }) => {
+test("ignores messages from other windows and origins", async ({ page }) => {
   await noteEvents(page);
   await serveCalendars(page);
   await page.goto("/contacto");
@@ -275,7 +275,7 @@ test("what other windows and origins say is not heard", async ({ page }) => {
   await expect(notice(page, "booked")).toBeVisible();
 });
 
-test("Cal.com is answered when it asks, and what it says is understood", async ({ page }) => {
+test("answers Cal.com's handshake and reads its messages", async ({ page }) => {
   await makeCalCom(page);
   const asked = await serveCalendars(page);
   await page.goto("/contacto");

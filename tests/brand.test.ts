@@ -43,13 +43,13 @@ test("no other value of site.config.ts stands anywhere else", () => {
   assert.deepEqual(occurrences(texts, [...values.map(literally), number]), []);
 });
 
-test("what tells of one country stands in app/region.ts alone", () => {
+test("country-specific values are only in app/region.ts", () => {
   const texts = sources(["app", "content"], (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path));
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
   assert.deepEqual(occurrences(texts, [...Object.values(region).map(literally), amount]), []);
 });
 
-test("a repeated value is found, however it is written", () => {
+test("finds a repeated value in any spelling", () => {
   const { brand, whatsapp, email } = site;
   const texts = new Map([
     ["a.tsx", `one\n<p>${brand.name.toUpperCase()}</p>`],

@@ -9,14 +9,14 @@ import { sources } from "./site-values.ts";
 
 const styles = `${readTokens()}${readFileSync("app/styles/base.css", "utf8")}`;
 
-test("every text can be read on its ground in every scheme, AAA, and what is only seen is seen", () => {
+test("every text has AAA contrast in every scheme, and edges of controls have 3:1", () => {
   assert.deepEqual(
     faintPairs(styles, 7).map((pair) => pairLine(pair, "en")),
     [],
   );
 });
 
-test("what is read and seen on the night can be read and seen on the ground that takes its place by day", () => {
+test("texts over the night keep their contrast over the day variant", () => {
   const [, rule = ""] = /\.by-day \{([^}]*)\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const byDay = new Map(
     [...rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g)].map(([, name = "", now = ""]) => [
@@ -31,7 +31,7 @@ test("what is read and seen on the night can be read and seen on the ground that
       assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
 });
 
-test("a faint pair is told with the nearest colour that passes, whether by less or by more light", () => {
+test("reports a pair of low contrast with the nearest colour that passes", () => {
   const faint = faintPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
@@ -109,7 +109,7 @@ test("the tables know every text, and every pair of text and ground that a part 
   );
 });
 
-test("a pair is found in whatever order and state it is set", () => {
+test("finds a colour pair in any order of classes and any state", () => {
   assert.deepEqual(pairsOf("bg-night p-4 text-on-night"), ["on-night on night"]);
   assert.deepEqual(pairsOf("text-action-ink bg-action hover:bg-action-strong"), [
     "action-ink on action",

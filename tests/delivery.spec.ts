@@ -64,7 +64,7 @@ async function expectFailure(page: Page, reason: keyof typeof form.failure) {
   expect(searchParams.get("body")).toContain(application.phone);
 }
 
-test("an application is delivered, and only then there are thanks", async ({ page }) => {
+test("thanks are shown only after delivery", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   endpoint.will(after(promise, answer(201)));
   await openForm(page);
@@ -457,7 +457,7 @@ test("tab duplicated, and its text changed → that is another application", { t
   expect(new Set(endpoint.received.map((_, index) => told(index).id)).size).toBe(3);
 });
 
-test("a letter written and taken back is the same application, with React or before it", async ({
+test("text changed and changed back keeps the application's id, with React or before it", async ({
   page,
   browserConsole,
 }) => {
@@ -615,7 +615,7 @@ test("no storage and no locks → one text keeps its id over the tries", { tag: 
   expect(told(1)).toEqual(told(0));
 });
 
-test("the field for robots is met by nobody else, and what they fill in is not sent", async ({ page }) => {
+test("the honeypot field is hidden from people, and filled in it stops delivery", async ({ page }) => {
   await page.clock.install();
   await openForm(page);
   const trap = page.locator("form [hidden]");
