@@ -9,7 +9,7 @@ export interface Received {
   at: number;
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with a status, and headers and a body if given. */
 export const answer =
