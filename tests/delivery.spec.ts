@@ -197,6 +197,8 @@ test("receiver that fails for a moment → nothing but the wait is noticed", { t
 test("receiver that fails, redirects, answers with a login page, is missing (404) or says no → no thanks, nothing is lost, and the way by mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
+  // It sends several times.
+  test.slow();
   browserConsole.expectFault(/500|404/);
   await page.clock.install();
   await openForm(page);
@@ -326,6 +328,8 @@ async function expectInterrupted(page: Page) {
 test("reload, Back, or the form by a link while it is sent → it says that it may not have arrived, and sends the same again", {
   tag: "@fault",
 }, async ({ page }) => {
+  // It sends several times.
+  test.slow();
   page.on("dialog", (dialog) => dialog.accept());
   for (const [way, leave] of [
     ["reload", () => page.reload()],

@@ -12,6 +12,9 @@ test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
 /** Runs inside a page: the texts that a visitor sees, or can scroll to. */
 function visibleTexts(): string[] {
+  // Pictures that move once are compared at their end, however long the page has been open.
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
