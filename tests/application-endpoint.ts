@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What one try brought. */
+/** One try, as it was received. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
@@ -9,7 +9,7 @@ export interface Received {
   at: number;
 }
 
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers with a status, and headers and a body if given. */
 export const answer =
@@ -18,22 +18,22 @@ export const answer =
     response.writeHead(status, headers).end(body);
   };
 
-/** Answers as if all were well, with a page for people: what a login or a captive portal does. */
+/** Answers 200 with a page for people, as a login or a captive portal does. */
 export const loginPage = answer(
   200,
   { "Content-Type": "text/html" },
   "<!doctype html><title>Log in</title><form><input name=user></form>",
 );
 
-/** Leads elsewhere, to where everything is answered as if all were well. */
+/** Redirects to an address that answers 200. */
 export const redirect: Behaviour = (_, response) => {
   response.writeHead(302, { Location: "/elsewhere" }).end();
 };
 
-/** Closes the connection without a word. */
+/** Closes the connection without an answer. */
 export const drop: Behaviour = ({ socket }) => socket.destroy();
 
-/** Says something that is not HTTP. */
+/** Answers something that is not HTTP. */
 export const garbage: Behaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
@@ -52,8 +52,8 @@ export const after =
 export const applicationsAt = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**
- * A receiver of applications on this machine, which any page may call and which does what it is told to: each try
- * takes the next behaviour, the last one stays.
+ * A receiver of applications on this machine, which any page may call. Each try gets the next behaviour; the last one
+ * stays.
  */
 export class ApplicationEndpoint {
   received: Received[] = [];
@@ -95,7 +95,7 @@ export class ApplicationEndpoint {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Forgets what came, and does this from now on. */
+  /** Forgets what was received, and sets the behaviours of the next tries. */
   will(...behaviours: Behaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, mock, test } from "node:test";
+import { after, before, type Mock, mock, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import {
   type Delivery,
@@ -10,6 +10,7 @@ import {
 import {
   ApplicationEndpoint,
   answer,
+  type Behaviour,
   drop,
   garbage,
   hang,
@@ -40,50 +41,95 @@ function send(delivery: Partial<Delivery> = {}, { sent = application, timeout = 
   return new MutationObserver(client, options).mutate(sent);
 }
 
-/** What has been waited before each try but the first. */
+/** Milliseconds before each try but the first. */
 const pauses = () =>
   endpoint.received.slice(1).map(({ at }, index) => at - (endpoint.received[index]?.at ?? 0));
+
+function firstReceived() {
+  const [first] = endpoint.received;
+  if (!first) throw new Error("nothing was received");
+  return first;
+}
+
+/** Sends to a receiver that never takes it, and checks why it failed and after how many tries. */
+async function assertFails(
+  behaviours: Behaviour[],
+  reason: DeliveryFailure["reason"],
+  { format = "json", tries = 1, label = "" }: { format?: Delivery["format"]; tries?: number; label?: string },
+) {
+  endpoint.will(...behaviours);
+  await assert.rejects(send({ format }), { reason }, label);
+  assert.equal(endpoint.received.length, tries, `${label}: tries`);
+}
+
+/** Runs a task with another `fetch`, which answers "ok". */
+async function withFetch(
+  answeredAt: () => string,
+  task: (fetch: Mock<typeof globalThis.fetch>) => Promise<void>,
+) {
+  const fetch = mock.method(globalThis, "fetch", async () =>
+    Object.defineProperty(new Response("ok"), "url", { value: answeredAt() }),
+  );
+  try {
+    await task(fetch);
+  } finally {
+    fetch.mock.restore();
+  }
+}
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
   endpoint.will(answer(201));
   assert.equal(await send({ fields: { access_key: "k" } }), application);
   assert.equal(endpoint.received.length, 1);
-  const [{ headers, body }] = endpoint.received as [(typeof endpoint.received)[number]];
+  const { headers, body } = firstReceived();
   assert.equal(headers["content-type"], "application/json");
   assert.equal(headers["idempotency-key"], application.id);
   assert.equal(headers.cookie, undefined);
-  const { trap, ...told } = application;
-  assert.deepEqual(JSON.parse(body), { access_key: "k", ...told });
+  const { trap, ...rest } = application;
+  assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
 test("an application arrives as a form, without headers that would raise a preflight", async () => {
   endpoint.will(answer(200));
   await send({ format: "form", fields: { access_key: "k" } });
-  const [{ headers, body }] = endpoint.received as [(typeof endpoint.received)[number]];
+  const { headers, body } = firstReceived();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
-  const { trap, attribution, ...told } = application;
-  assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), {
-    access_key: "k",
-    ...told,
-    ...attribution,
-  });
+  const { trap, attribution, ...rest } = application;
+  const fields = { access_key: "k", ...rest, ...attribution };
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
-for (const [what, behaviour] of [
-  ["a server that fails", answer(500)],
-  ["a connection that drops", drop],
-  ["an answer that is not HTTP", garbage],
-  ["too many at once", answer(429)],
-] as const) {
-  test(`${what} is tried again, as the same application`, async () => {
+test("a failure that may pass is tried again as the same application, up to four times after growing pauses", async () => {
+  for (const [label, behaviour, reason] of [
+    ["500", answer(500), "broken"],
+    ["503", answer(503), "broken"],
+    ["dropped connection", drop, "unreachable"],
+    ["no HTTP", garbage, "unreachable"],
+    ["429", answer(429), "busy"],
+    ["408", answer(408), "unreachable"],
+    ["409", answer(409), "unreachable"],
+    ["425", answer(425), "unreachable"],
+    [
+      "answer that breaks off",
+      (request, response) => {
+        answer(200, { "Content-Length": "100" }, "ok")(request, response);
+        setTimeout(() => request.socket.destroy(), 20);
+      },
+      "unreachable",
+    ],
+  ] as [string, Behaviour, DeliveryFailure["reason"]][]) {
     endpoint.will(behaviour, behaviour, answer(204));
     await send();
-    assert.equal(endpoint.received.length, 3);
-    assert.equal(new Set(endpoint.received.map(({ body }) => body)).size, 1);
-    assert.equal(new Set(endpoint.received.map(({ headers }) => headers["idempotency-key"])).size, 1);
-  });
-}
+    assert.equal(endpoint.received.length, 3, `${label}: tries`);
+    const bodies = endpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
+    assert.equal(new Set(bodies).size, 1, `${label}: different applications`);
+
+    await assertFails([behaviour], reason, { tries: 4, label });
+    const [first = 0, second = 0, third = 0] = pauses();
+    assert.ok(first >= 19 && second >= 39 && third >= 79, `${label}: pauses ${pauses().join()}`);
+  }
+});
 
 test("no answer in time is tried again", async () => {
   endpoint.will(hang, answer(200));
@@ -92,60 +138,28 @@ test("no answer in time is tried again", async () => {
   assert.ok(endpoint.received.length > 1);
 });
 
-for (const [what, behaviour, reason] of [
-  ["fails", answer(503), "broken"],
-  ["drops", drop, "unreachable"],
-  ["is busy", answer(429), "busy"],
-] as const) {
-  test(`a receiver that always ${what} is tried four times, after growing pauses`, async () => {
-    endpoint.will(behaviour);
-    await assert.rejects(send(), (error) => error instanceof DeliveryFailure && error.reason === reason);
-    assert.equal(endpoint.received.length, 4);
-    const [first = 0, second = 0, third = 0] = pauses();
-    assert.ok(first >= 19 && second >= 39 && third >= 79, pauses().join());
-  });
-}
-
-for (const [status, reason] of [
-  [400, "refused"],
-  [422, "refused"],
-  [401, "rejected"],
-  [403, "rejected"],
-  [404, "rejected"],
-  [405, "rejected"],
-  [410, "rejected"],
-  [413, "tooLong"],
-  [415, "notUnderstood"],
-] as const) {
-  test(`${status} is told as ${reason}, and not tried again`, async () => {
-    endpoint.will(answer(status), answer(200));
-    await assert.rejects(send(), { reason });
-    assert.equal(endpoint.received.length, 1);
-  });
-}
-
-for (const status of [408, 409, 425]) {
-  test(`${status} says that the receiver is not ready: it is tried again`, async () => {
-    endpoint.will(answer(status), answer(200));
-    await send();
-    assert.equal(endpoint.received.length, 2);
-    endpoint.will(answer(status));
-    await assert.rejects(send(), { reason: "unreachable" });
-  });
-}
-
-const json = { "Content-Type": "application/json" };
+test("a failure that cannot pass is not tried again", async () => {
+  for (const [status, reason] of [
+    [400, "refused"],
+    [422, "refused"],
+    [401, "rejected"],
+    [403, "rejected"],
+    [404, "rejected"],
+    [405, "rejected"],
+    [410, "rejected"],
+    [413, "tooLong"],
+    [415, "notUnderstood"],
+  ] as const)
+    await assertFails([answer(status), answer(200)], reason, { label: `${status}` });
+});
 
 for (const format of ["json", "form"] as const) {
   test(`${format}: neither a redirect nor a page for people is a success, and neither is tried again`, async () => {
-    for (const behaviour of [redirect, loginPage, answer(200, {}, " \n<html></html>"), answer(304)]) {
-      endpoint.will(behaviour, answer(200));
-      await assert.rejects(send({ format }), { reason: "broken" });
-      assert.equal(endpoint.received.length, 1);
-    }
+    for (const behaviour of [redirect, loginPage, answer(200, {}, " \n<html></html>"), answer(304)])
+      await assertFails([behaviour, answer(200)], "broken", { format });
   });
 
-  test(`${format}: a 2xx that says no is no success`, async () => {
+  test(`${format}: a 2xx that says no is a failure`, async () => {
     for (const said of [
       { ok: false },
       { success: false, message: "Invalid access key" },
@@ -154,9 +168,9 @@ for (const format of ["json", "form"] as const) {
       { errors: [{ message: "email" }] },
       { errors: { email: "required" } },
     ]) {
-      endpoint.will(answer(200, json, JSON.stringify(said)), answer(200));
-      await assert.rejects(send({ format }), { reason: "rejected" }, JSON.stringify(said));
-      assert.equal(endpoint.received.length, 1);
+      const body = JSON.stringify(said);
+      const no = answer(200, { "Content-Type": "application/json" }, body);
+      await assertFails([no, answer(200)], "rejected", { format, label: body });
     }
   });
 
@@ -173,18 +187,8 @@ for (const format of ["json", "form"] as const) {
       [200, "null"],
     ] as const) {
       endpoint.will(answer(status, {}, body));
-      assert.equal(await send({ format }), application);
+      assert.equal(await send({ format }), application, body);
     }
-  });
-
-  test(`${format}: an answer that breaks off is tried again`, async () => {
-    const broken = answer(200, { "Content-Length": "100" }, "ok");
-    endpoint.will((request, response) => {
-      broken(request, response);
-      setTimeout(() => request.socket.destroy(), 20);
-    }, answer(200));
-    await send({ format });
-    assert.equal(endpoint.received.length, 2);
   });
 }
 
@@ -192,49 +196,41 @@ test("an empty 2xx is an answer of a service of one's own, and none of a service
   for (const status of [200, 201, 204]) {
     endpoint.will(answer(status, {}, ""));
     assert.equal(await send(), application);
-    await assert.rejects(send({ format: "form" }), { reason: "broken" });
+    await assertFails([answer(status, {}, "")], "broken", { format: "form", label: `${status}` });
   }
 });
 
 test("Google's redirect is followed, to where its scripts answer and nowhere else", async () => {
-  const google = "https://script.google.com/macros/s/x/exec";
-  const asked: (RequestInit | undefined)[] = [];
-  let answeredAt = "";
-  const fetched = mock.method(globalThis, "fetch", async (_: unknown, request?: RequestInit) => {
-    asked.push(request);
-    return Object.defineProperty(new Response("ok"), "url", { value: answeredAt });
-  });
-  try {
-    answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
-    assert.equal(await send({ endpoint: google, format: "form" }), application);
-    assert.equal(asked[0]?.redirect, "follow");
-    for (const elsewhere of ["https://accounts.google.com/ServiceLogin", google]) {
-      answeredAt = elsewhere;
-      await assert.rejects(send({ endpoint: google, format: "form" }), { reason: "broken" });
-    }
-  } finally {
-    fetched.mock.restore();
-  }
+  const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
+  let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
+  await withFetch(
+    () => answeredAt,
+    async (fetch) => {
+      assert.equal(await send(google), application);
+      assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
+      for (const elsewhere of ["https://accounts.google.com/ServiceLogin", google.endpoint]) {
+        answeredAt = elsewhere;
+        await assert.rejects(send(google), { reason: "broken" }, elsewhere);
+      }
+    },
+  );
 });
 
 test("a body of up to 60,000 bytes goes on when the page is left; browsers refuse that for more", async () => {
-  const asked: (RequestInit | undefined)[] = [];
-  const fetched = mock.method(globalThis, "fetch", async (_: unknown, request?: RequestInit) => {
-    asked.push(request);
-    return new Response("ok");
-  });
-  try {
-    for (const [message, keepalive] of [
-      ["Hola.", true],
-      ["ñ".repeat(29_000), true],
-      ["ñ".repeat(30_000), false],
-    ] as const) {
-      await send({}, { sent: { ...application, message } });
-      assert.equal(asked.at(-1)?.keepalive, keepalive);
-    }
-  } finally {
-    fetched.mock.restore();
-  }
+  await withFetch(
+    () => "",
+    async (fetch) => {
+      for (const [message, keepalive] of [
+        ["Hola.", true],
+        ["ñ".repeat(29_000), true],
+        ["ñ".repeat(30_000), false],
+      ] as const) {
+        await send({}, { sent: { ...application, message } });
+        const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
+        assert.equal(request?.keepalive, keepalive, `${message.length} letters`);
+      }
+    },
+  );
 });
 
 test("where nobody listens it fails as unreachable", async () => {
@@ -244,7 +240,7 @@ test("where nobody listens it fails as unreachable", async () => {
   await assert.rejects(send({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
-test("a receiver that says how long to wait is given that time, in seconds or by the clock", async () => {
+test("Retry-After is waited for, in seconds or as a date; not when it is minutes, nor when it cannot be read", async () => {
   endpoint.will(answer(429, { "Retry-After": "1" }), answer(200));
   await send();
   assert.ok((pauses()[0] ?? 0) >= 990, pauses().join());
@@ -253,20 +249,15 @@ test("a receiver that says how long to wait is given that time, in seconds or by
   await send();
   // Timers may end a millisecond early.
   assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, pauses().join());
-});
-
-test("a receiver that asks for minutes is not waited for, one that says nonsense as if it said nothing", async () => {
-  endpoint.will(answer(429, { "Retry-After": "120" }), answer(200));
-  await assert.rejects(send(), { reason: "busy" });
-  assert.equal(endpoint.received.length, 1);
-  for (const nonsense of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
-    endpoint.will(answer(429, { "Retry-After": nonsense }), answer(200));
+  await assertFails([answer(429, { "Retry-After": "120" }), answer(200)], "busy", { label: "120 s" });
+  for (const unreadable of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
+    endpoint.will(answer(429, { "Retry-After": unreadable }), answer(200));
     await send();
-    assert.ok((pauses()[0] ?? 0) < 900, nonsense);
+    assert.ok((pauses()[0] ?? 0) < 900, unreadable);
   }
 });
 
-test("what a robot has filled in goes nowhere, and is not taken for sent", async () => {
+test("what a robot has filled in is not sent, and fails as refused", async () => {
   endpoint.will(answer(200));
   await assert.rejects(send({}, { sent: { ...application, trap: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
@@ -282,8 +273,6 @@ test("a try may take 10 s, and the pauses are of 1, 2 and 4 s", async () => {
   const { retryDelay } = options;
   assert.ok(typeof retryDelay === "function");
   const failure = new DeliveryFailure("broken", { isPassing: true });
-  assert.deepEqual(
-    [0, 1, 2].map((failures) => retryDelay(failures, failure)),
-    [1000, 2000, 4000],
-  );
+  const delays = [0, 1, 2].map((failures) => retryDelay(failures, failure));
+  assert.deepEqual(delays, [1000, 2000, 4000]);
 });

@@ -9,122 +9,82 @@ import { aSolution, pageModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const message = "La página falla a propósito";
-const throwsWhenShown = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
 
 /** The page that React runs on. */
 const form = "/hablemos";
 
-/** Starts React, which does not get as far as having the form. */
-const startAndFail = (page: Page) => page.locator("form").dispatchEvent("pointerover");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Answers for a script of the built site with another. */
 async function replaceModule(page: Page, path: string, body: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Has a call throw that only one part of the page makes, in an effect or at its start. */
+const failIn = (page: Page, call: "navigator.onLine" | "history.replaceState") =>
+  page.evaluate(
+    ([name, text]) => {
+      const fail = () => {
+        throw new Error(text);
+      };
+      if (name === "history.replaceState") history.replaceState = fail;
+      else Object.defineProperty(navigator, "onLine", { get: fail });
+    },
+    [call, message] as const,
+  );
 
-async function expectErrorScreen(page: Page, text: string | RegExp) {
-  await expect(heading(page)).toHaveText("Unexpected Application Error!");
-  await expect(heading(page)).toHaveAttribute("lang", "en");
-  await expect(heading(page)).toBeFocused();
-  await expect(page.getByText(text)).toBeVisible();
-  // The stack is for developers.
-  await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
+/** Has the header or the footer of the page throw while it renders; the error screen has its own, before it in the file. */
+async function failInRender(page: Page, part: "header" | "footer") {
+  const source = String(builtFile(pageModule()));
+  const words = `\`${part}\`,{`;
+  const at = source.lastIndexOf(words) + words.length;
+  if (at < words.length) throw new Error(`found no ${words}`);
+  const failing = `...(()=>{throw new Error("${message}")})(),`;
+  await replaceModule(page, pageModule(), source.slice(0, at) + failing + source.slice(at));
 }
 
-async function expectFrameAndWayHome(page: Page) {
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: errorScreen.home }).click();
-  await expect(page).toHaveURL("/");
-  await expect(heading(page)).toHaveText(home.opening.title);
-}
+const failingPage = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
 
-test("page fails as React takes it over → the error screen, and a way home", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(new RegExp(message));
-  await replaceModule(page, routeModule(form), throwsWhenShown);
-  await page.goto(form);
-  await expect(heading(page)).toBeVisible();
-  await startAndFail(page);
-  await expectErrorScreen(page, message);
-  await expect(page).toHaveTitle(new RegExp(errorScreen.title));
-  await expectFrameAndWayHome(page);
-});
-
-/** A screen that fails itself would be shown, and told of, without end. */
-async function expectOneMessage(page: Page, said: string[]) {
-  await painted(page);
-  expect(said.filter((line) => line.includes(message))).toHaveLength(1);
-}
-
-/** A call that only this part of the page makes, in an effect or at its start, and that is made to throw. */
-for (const [part, failing] of [
-  ["the form, in an effect,", "navigator.onLine"],
-  ["the router", "history.replaceState"],
-] as const) {
-  test(`${part} fails → one error screen, one message, and the page answers`, { tag: "@fault" }, async ({
+for (const [fault, { before, after }] of Object.entries({
+  "page fails as React takes it over": {
+    before: (page) => replaceModule(page, routeModule(form), failingPage),
+  },
+  "the form, in an effect, fails": { after: (page) => failIn(page, "navigator.onLine") },
+  "the router fails": { after: (page) => failIn(page, "history.replaceState") },
+  "the header fails while it renders": { before: (page) => failInRender(page, "header") },
+  "the footer fails while it renders": { before: (page) => failInRender(page, "footer") },
+} as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
+  test(`${fault} → one error screen, one message, and a way home`, { tag: "@fault" }, async ({
     page,
     browserConsole,
   }) => {
     browserConsole.expectFault(new RegExp(message));
+    await before?.(page);
     await page.goto(form);
-    await page.evaluate(
-      ([name, text]) => {
-        const fail = () => {
-          throw new Error(text);
-        };
-        if (name === "history.replaceState") history.replaceState = fail;
-        else Object.defineProperty(navigator, "onLine", { get: fail });
-      },
-      [failing, message] as const,
-    );
-    await startAndFail(page);
-    await expectErrorScreen(page, message);
+    await after?.(page);
+    await page.locator("form").dispatchEvent("pointerover");
+
+    await expect(heading(page)).toHaveText("Unexpected Application Error!");
     await expect(heading(page)).toHaveCount(1);
-    await expectOneMessage(page, browserConsole.said);
+    await expect(heading(page)).toHaveAttribute("lang", "en");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(errorScreen.title));
+    await expect(page.getByText(message)).toBeVisible();
+    // The stack is for developers.
+    await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
+    // A screen that failed itself would be rendered, and logged, without end.
+    await painted(page);
+    expect(browserConsole.said.filter((line) => line.includes(message))).toHaveLength(1);
+
+    // Without a router there is no place for header and footer.
+    if (fault !== "the router fails") {
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(footerLink(page, aSolution)).toBeVisible();
+    }
     await page.getByRole("link", { name: errorScreen.home }).click();
+    await expect(page).toHaveURL("/");
     await expect(heading(page)).toHaveText(home.opening.title);
   });
-}
-
-/** A text in two: up to and with the last place of some words, and what follows. */
-function splitAtLast(text: string, words: string): [string, string] {
-  const at = text.lastIndexOf(words);
-  if (at === -1) throw new Error(`found no ${words}`);
-  return [text.slice(0, at + words.length), text.slice(at + words.length)];
-}
-
-for (const part of ["header", "footer"]) {
-  test(`the ${part} fails while it renders → one error screen, one message, and the page answers`, {
-    tag: "@fault",
-  }, async ({ page, browserConsole }) => {
-    browserConsole.expectFault(new RegExp(message));
-    const source = String(builtFile(pageModule()));
-    // The error screen has its own, before that of every page.
-    const [begin, end] = splitAtLast(source, `\`${part}\`,{`);
-    const body = `${begin}...(()=>{throw new Error("${message}")})(),${end}`;
-    await replaceModule(page, pageModule(), body);
-    await page.goto(form);
-    await startAndFail(page);
-    await expectErrorScreen(page, message);
-    await expectOneMessage(page, browserConsole.said);
-    await footerLink(page, aSolution).click();
-    await expect(page).toHaveURL(aSolution);
-  });
-}
-
-/** What a visitor needs of a page. */
-async function expectUsable(page: Page) {
-  const question = page.locator("details").first();
-  await question.locator("summary").click();
-  await expect(question).toHaveAttribute("open");
-  await page.getByRole("button", { name: navigation.solutions.label }).click();
-  await page.locator(`#soluciones a[href="${aSolution}"]`).click();
-  await expect(page).toHaveURL(aSolution);
 }
 
 test("boot script lost → menus, questions and links work", { tag: "@fault" }, async ({
@@ -134,5 +94,10 @@ test("boot script lost → menus, questions and links work", { tag: "@fault" }, 
   browserConsole.expectFault(/boot-.*\.js/);
   await page.route(/\/assets\/boot-[^/]+\.js/, (route) => route.abort());
   await page.goto("/");
-  await expectUsable(page);
+  const question = page.locator("details").first();
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  await page.getByRole("button", { name: navigation.solutions.label }).click();
+  await page.locator(`#soluciones a[href="${aSolution}"]`).click();
+  await expect(page).toHaveURL(aSolution);
 });

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Two frames, so that what has changed is laid out, painted and counted. */
+/** Waits for two frames, so that what has changed is laid out, painted and counted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Waits until whatever the last input set in motion, at once or after a delay, has come to rest. */
+/** Waits until the animations that the last input started, at once or after a delay, have ended. */
 export async function atRest(page: Page): Promise<void> {
   await painted(page);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // What follows the scroll or goes on for ever comes to no end.
+      // Animations that follow the scroll or repeat for ever do not end.
       .filter(
         ({ effect, timeline }) =>
           timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { answer } from "../server/answer.ts";
 import { readSite } from "../server/site-files.ts";
 import { listen } from "./listen.ts";
 
-/** Bands of a page that come in pieces: more than the first window has of it. */
+/** Sections of a page that are sent in pieces: more than the first window shows. */
 const bands = 2;
 
 /** Closing tags from one cut to the next. */
@@ -17,16 +17,16 @@ function expectedAt(html: string): number {
   return Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
 }
 
-/** Where the text of a page is cut: after every sixteenth closing tag of its body, from the one asked for on. */
+/** Where the HTML of a page is cut: after every sixteenth closing tag of its body, from `firstCut` on. */
 function cuts(html: string, firstCut: number): number[] {
   const body = expectedAt(html);
-  const comesInPieces = html.slice(body).split("</section>", bands).join("</section>");
-  return [...comesInPieces.matchAll(/<\/\w+>/g)]
+  const inPieces = html.slice(body).split("</section>", bands).join("</section>");
+  return [...inPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % stride === firstCut)
     .map(({ index, 0: tag }) => body + index + tag.length);
 }
 
-/** Waits until the body of a page has so many elements, and has painted them. */
+/** Waits until the body of a page has this many elements, and has painted them. */
 const paintedElements = (page: Page, count: number) =>
   page.evaluate(async (least) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -36,12 +36,12 @@ const paintedElements = (page: Page, count: number) =>
   }, count);
 
 /**
- * Serves the built site as the weakest signal brings it: a page comes in pieces, each when the one before is painted.
- * @returns `open`, which is done when all of the page is there, and what ends the server
+ * Serves the built site as over the weakest signal: a page is sent in pieces, each when the one before is painted.
+ * @returns `open`, which resolves when the whole page is there, and `close`, which ends the server
  */
 export async function serveInPieces() {
   const site = readSite("build/site", config);
-  let coming: { response: ServerResponse; html: string; head: number } | undefined;
+  let pending: { response: ServerResponse; html: string; head: number } | undefined;
   const server = createServer((request, response) => {
     // Compressed, a page cannot be cut where its text says.
     delete request.headers["accept-encoding"];
@@ -55,14 +55,14 @@ export async function serveInPieces() {
     const head = html.indexOf("<body");
     // A Chromium with windows commits a 404 only with the first byte of its body: an empty one gets its own error page.
     response.write(html.slice(0, head));
-    coming = { response, html, head };
+    pending = { response, html, head };
   });
   const origin = await listen(server);
 
   async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
     await page.goto(origin + path, { waitUntil: "commit" });
-    if (!coming) throw new Error(`${path} was not asked for`);
-    const { response, html, head } = coming;
+    if (!pending) throw new Error(`${path} was not requested`);
+    const { response, html, head } = pending;
     let sent = head;
     for (const cut of cuts(html, firstCut)) {
       response.write(html.slice(sent, cut));

@@ -6,76 +6,84 @@ import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const expectScrollPosition = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
 
-test("a link leads to the top of its page, back and forward to where one was", async ({ page }) => {
-  // The browser emulates less motion a moment late in a page gone back to, which is then of another height.
+/** Clicks a link without scrolling it into view first. */
+const clickInPlace = (page: Page, path: string) =>
+  footerLink(page, path).evaluate((link: HTMLElement) => link.click());
+
+test("a link leads to the top of its page, Back and Forward to where the visitor was, and a reload stays there", async ({
+  page,
+}) => {
+  // The browser emulates less motion a moment late in a page gone back to or reloaded, which is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, anotherSolution);
   await page.evaluate(() => scrollTo(0, 1300));
-  // A click that scrolls nothing into view before it clicks.
-  await footerLink(page, aSolution).evaluate((link: HTMLElement) => link.click());
+  await clickInPlace(page, aSolution);
   await expect(page).toHaveURL(aSolution);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expectScrollPosition(page, 0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
   await expect(page).toHaveURL(anotherSolution);
-  await expect.poll(() => scrollPosition(page)).toBe(1300);
+  await expectScrollPosition(page, 1300);
   await page.goForward();
   await expect(page).toHaveURL(aSolution);
-  await expect.poll(() => scrollPosition(page)).toBe(700);
+  await expectScrollPosition(page, 700);
+
+  await test.step("a link to the page itself leads to its top", async () => {
+    const loaded = page.waitForEvent("load");
+    await clickInPlace(page, aSolution);
+    await loaded;
+    await expectScrollPosition(page, 0);
+  });
+  await test.step("reload of the home page, near its end", async () => {
+    await page.goto("/");
+    await inItsFont(page);
+    // At the end itself a page that is a pixel shorter for a frame would be scrolled.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
+    const before = await scrollPosition(page);
+    await page.reload();
+    // To a pixel: the height of the second brand's page has a fraction of one.
+    await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
+  });
 });
 
-test("a reload leaves the visitor where they were", async ({ page }) => {
-  // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  await inItsFont(page);
-  // Nearly to the end: at the end itself one of a page that is a pixel shorter for a frame as it comes is held to that.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
-  const before = await scrollPosition(page);
-  await page.reload();
-  // To a pixel: the height of the second brand's page has a fraction of one.
-  await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
-});
-
-test("a place within a page is found, and back leads to where one was", async ({ page }) => {
+test("a link within the page leads the eye and the keyboard to its target, and after a link the keyboard is at the page's start", async ({
+  page,
+}) => {
+  // It loads every page of the footer.
+  test.slow();
   await open(page, "/");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const target = page.locator((await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "");
-  // Without scrolling it into view first.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
   await expect(target).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
-  // Playwright would wait for the load of a document in Firefox.
+  // Playwright's own Back would wait for the load of a document in Firefox.
   await page.evaluate(() => history.back());
-  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expectScrollPosition(page, 0);
+
+  for (const path of [...footerPaths.slice(1), "/"])
+    await test.step(`the footer's link to ${path}`, async () => {
+      await footerLink(page, path).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(path);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(".skip-link")).toBeFocused();
+    });
 });
 
-test("the keyboard begins at the start of each page that a link leads to", async ({ page }) => {
-  await open(page, "/");
-  for (const path of [...footerPaths.slice(1), "/"]) {
-    await footerLink(page, path).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(path);
-    await page.keyboard.press("Tab");
-    await expect(page.locator(".skip-link")).toBeFocused();
-  }
-});
+/** Has the browser of the pages opened from now on ask for less data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
 
-test("a link of the page one is on leads to its top", async ({ page }) => {
-  await open(page, aSolution);
-  await page.evaluate(() => scrollTo(0, 1500));
-  const loaded = page.waitForEvent("load");
-  await footerLink(page, aSolution).evaluate((link: HTMLElement) => link.click());
-  await loaded;
-  expect(await scrollPosition(page)).toBe(0);
-});
-
-test("React is fetched when the page of the form is idle, runs at the first intent in the form, and stays away with Save-Data", async ({
+test("React is fetched when the form's page is idle but not with Save-Data, and runs from the first input in the form", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -85,7 +93,7 @@ test("React is fetched when the page of the form is idle, runs at the first inte
   const isReact = (path: string) => path.includes("/react-");
   await page.goto("/hablemos");
   await expect.poll(() => scripts.filter(isReact)).toHaveLength(1);
-  // What happens elsewhere on the page is none of the form's.
+  // Input elsewhere on the page does not start it.
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
   await page.keyboard.press("Shift");
@@ -95,9 +103,7 @@ test("React is fetched when the page of the form is idle, runs at the first inte
   await reactHasPage(page);
   expect(scripts.filter(isReact)).toHaveLength(1);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await saveData(page);
   scripts.length = 0;
   await page.reload();
   // When React would be fetched otherwise.
@@ -115,9 +121,9 @@ test.describe("on a phone", () => {
 
   test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
+    // With it nothing of React is fetched before it starts, which its first request then shows.
+    await saveData(page);
     await page.addInitScript(() => {
-      // With it nothing of React is asked for before it starts, which its first request then shows.
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
       addEventListener("focusin", ({ target }) => {
         requestAnimationFrame(() => {
           const { dataset } = document.documentElement;
@@ -139,10 +145,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no touch brings scripts to a page without the form", async ({ page, baseURL }) => {
+test("no input fetches scripts on a page without the form", async ({ page, baseURL }) => {
   await open(page, "/");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
   await page.getByRole("button", { name: navigation.solutions.label }).click();
   await expect(page.locator("#soluciones")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -151,7 +157,7 @@ test("no touch brings scripts to a page without the form", async ({ page, baseUR
   await page.mouse.wheel(0, 300);
   await painted(page);
   // An analytics tool's script comes when the page is idle, touched or not.
-  expect(asked.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
+  expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });
 
 /** Presses twice on a link without following it, and returns the addresses that the page fetches then. */
@@ -170,61 +176,47 @@ async function fetchedByPress(page: Page): Promise<string[]> {
   }, aSolution);
 }
 
-test("where the browser knows no speculation rules the page of a pressed link is fetched ahead, but not with Save-Data", async ({
+test("without speculation rules a pressed link's page is fetched ahead, once, and not with Save-Data", async ({
   page,
   browserName,
 }) => {
-  if (browserName === "chromium") expect(await fetchedByPress(page)).toEqual([]);
+  if (browserName === "chromium") expect(await fetchedByPress(page), "with speculation rules").toEqual([]);
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-  expect(await fetchedByPress(page)).toEqual([aSolution]);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  expect(await fetchedByPress(page)).toEqual([]);
+  expect(await fetchedByPress(page), "without them").toEqual([aSolution]);
+  await saveData(page);
+  expect(await fetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-/** Follows a link and returns what moves, each part with its milliseconds; none where no view transition shows the page. */
-async function motionsOfFollowing(page: Page, path: string): Promise<Record<string, number>> {
+test("the way to /contacto is a view transition of 240 ms with a still header; with reduced motion and to other pages there is none", async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
-      const motions = document.getAnimations().flatMap(({ effect }) => {
+      const parts = document.getAnimations().flatMap(({ effect }) => {
         const { pseudoElement } = effect as KeyframeEffect;
         const milliseconds = Number(effect?.getComputedTiming().duration);
         return pseudoElement?.startsWith("::view-transition") ? [[pseudoElement, milliseconds]] : [];
       });
-      document.documentElement.dataset.motions = JSON.stringify(Object.fromEntries(motions));
+      document.documentElement.dataset.animated = JSON.stringify(Object.fromEntries(parts));
     });
   });
-  await open(page, anotherSolution);
-  await page.locator(`footer a[href^="${path}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
-  await expect(page.locator("html")).toHaveAttribute("data-motions");
-  return JSON.parse((await page.locator("html").getAttribute("data-motions")) ?? "");
-}
-
-test("with reduced motion one page takes the place of another at once", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "it has no transitions between documents");
-  expect(await motionsOfFollowing(page, "/contacto")).toEqual({});
-});
-
-test.describe("with motion", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("the view transition to /contacto lasts 240 ms and leaves the header still", async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName === "firefox", "it has no transitions between documents");
-    const motions = await motionsOfFollowing(page, "/contacto");
-    expect(motions["::view-transition-new(root)"]).toBe(240);
-    expect(Object.keys(motions).filter((part) => part.includes("group(site-header)"))).toHaveLength(1);
-  });
-
-  test("other pages have no view transition", async ({ page, browserName }) => {
-    test.skip(browserName === "firefox", "it has no transitions between documents");
-    expect(await motionsOfFollowing(page, aSolution)).toEqual({});
-  });
+  /** Follows a link and returns the animated parts of the view transition, with their milliseconds. */
+  const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
+    await open(page, anotherSolution);
+    await page.locator(`footer a[href^="${path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+    await expect(page.locator("html")).toHaveAttribute("data-animated");
+    return JSON.parse((await page.locator("html").getAttribute("data-animated")) ?? "");
+  };
+  expect(await partsOfWayTo("/contacto"), "with reduced motion").toEqual({});
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await partsOfWayTo(aSolution), `to ${aSolution}`).toEqual({});
+  const parts = await partsOfWayTo("/contacto");
+  expect(parts["::view-transition-new(root)"]).toBe(240);
+  expect(Object.keys(parts).filter((part) => part.includes("group(site-header)"))).toHaveLength(1);
 });

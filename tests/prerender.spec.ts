@@ -16,31 +16,31 @@ let folder: string;
 let server: Server;
 let site: string;
 let tab: Tab;
-/** What pages have asked for, each with what Chromium says of why. */
-let asked: { path: string; purpose: string }[] = [];
+/** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
+let requests: { path: string; purpose: string }[] = [];
 /**
- * Writes down what a page, or a frame in it, does that somebody could notice elsewhere, whether it is prerendered, and keeps
- * it in the window.
+ * Records what a page, or a frame in it, does that leaves traces elsewhere: storage, console, requests, events; each with
+ * whether the page is prerendered.
  */
-const noteDeeds = `
-  const deeds = (window.deeds = []);
-  const noteDeed = (deed) => deeds.push((document.prerendering ? "prerendered: " : "shown: ") + deed);
-  addEventListener("site:event", ({ detail }) => noteDeed(detail.event));
+const recordEffects = `
+  const effects = (window.effects = []);
+  const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
+  addEventListener("site:event", ({ detail }) => record(detail.event));
   for (const name of ["sessionStorage", "localStorage"]) {
     const storage = window[name];
     Object.defineProperty(window, name, { value: new Proxy({}, {
       get: (_, key) => (typeof storage[key] === "function" ? storage[key].bind(storage) : storage[key]),
-      set: (_, key, value) => (noteDeed("keeps " + key), (storage[key] = value), true),
+      set: (_, key, value) => (record("stores " + key), (storage[key] = value), true),
       deleteProperty: (_, key) => delete storage[key],
     }) });
   }
   for (const level of ["error", "warn", "info", "log"]) {
-    const say = console[level];
-    console[level] = (...said) => (noteDeed("logs " + said), say(...said));
+    const log = console[level];
+    console[level] = (...texts) => (record("logs " + texts), log(...texts));
   }
   const { fetch } = window;
-  window.fetch = (address, ...more) => (noteDeed("sends to " + new URL(address, location).pathname), fetch(address, ...more));
-  navigator.sendBeacon = () => noteDeed("sends");
+  window.fetch = (address, ...more) => (record("sends to " + new URL(address, location).pathname), fetch(address, ...more));
+  navigator.sendBeacon = () => record("sends");
   addEventListener("DOMContentLoaded", () =>
     new MutationObserver(() => window.note("the agenda runs")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
   copyFileSync("build/site/404.html", join(folder, `${missingPath}.html`));
   server = createSiteServer({ root: folder });
   server.on("request", ({ url = "", headers }) =>
-    asked.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
+    requests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
   );
   site = await listen(server);
 });
@@ -64,13 +64,13 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async () => {
-  tab = await openTab({ script: noteDeeds });
-  asked = [];
+  tab = await openTab({ script: recordEffects });
+  requests = [];
 });
 test.afterEach(() => tab.close());
 
 const purposesOf = (path: string) =>
-  asked.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
+  requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** How long before it was shown a page was begun, in milliseconds; 0 for one that was not prerendered. */
 const aheadBy = () =>
@@ -79,43 +79,47 @@ const aheadBy = () =>
     return (visit as PerformanceEntry & { activationStart: number }).activationStart;
   });
 
-const deeds = () => tab.evaluate(() => (window as unknown as { deeds: string[] }).deeds);
+const effects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
+
+async function click() {
+  await tab.press();
+  await tab.release();
+}
 
 async function expectAt(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-test("a hovered link's page is prerendered and shown at once, and what it keeps it keeps only then", async () => {
-  await tab.open(site + anotherSolution);
-  // As on the first page of a visit.
-  await tab.evaluate(() => delete sessionStorage["first-touch"]);
-  await tab.hover(`footer a[href="${aSolution}"]`);
-  await expect.poll(() => purposesOf(aSolution)).toEqual(["prefetch;prerender"]);
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolution]);
-  await tab.press();
-  await tab.release();
-  await expectAt(aSolution);
-  await expect.poll(aheadBy).toBeGreaterThan(0);
-  expect(purposesOf(aSolution)).toHaveLength(1);
-  await expect.poll(deeds).toEqual(["shown: keeps first-touch"]);
+test("a hovered link's page is prerendered and shown at once; it stores, logs and counts only then", async () => {
+  await test.step("another page", async () => {
+    await tab.open(site + anotherSolution);
+    // As on the first page of a visit.
+    await tab.evaluate(() => delete sessionStorage["first-touch"]);
+    await tab.hover(`footer a[href="${aSolution}"]`);
+    await expect.poll(() => purposesOf(aSolution)).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolution]);
+    await click();
+    await expectAt(aSolution);
+    await expect.poll(aheadBy).toBeGreaterThan(0);
+    expect(purposesOf(aSolution)).toHaveLength(1);
+    await expect.poll(effects).toEqual(["shown: stores first-touch"]);
+  });
+  await test.step("the page for missing addresses", async () => {
+    await tab.open(site + anotherSolution);
+    await tab.evaluate(
+      (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
+      aSolution,
+      missingPath,
+    );
+    await tab.hover(`footer a[href="${missingPath}"]`);
+    await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPath);
+    await click();
+    await expectAt(missingPath);
+    await expect.poll(effects).toEqual([`shown: logs 404: ${missingPath}`, "shown: site_not_found"]);
+  });
 });
 
-test("a prerendered page for missing addresses logs and counts only when it is shown", async () => {
-  await tab.open(site + anotherSolution);
-  await tab.evaluate(
-    (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
-    aSolution,
-    missingPath,
-  );
-  await tab.hover(`footer a[href="${missingPath}"]`);
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + missingPath]);
-  await tab.press();
-  await tab.release();
-  await expectAt(missingPath);
-  await expect.poll(deeds).toEqual([`shown: logs 404: ${missingPath}`, "shown: site_not_found"]);
-});
-
-test("the page of the form is fetched ahead and not prerendered, that of the agenda only once the button is down", async () => {
+test("the form's page is only fetched ahead, the agenda's prerendered once the button is down, without effects before it is shown", async () => {
   await tab.open(site + anotherSolution);
   await tab.hover('footer a[href="/hablemos"]');
   await expect.poll(() => purposesOf("/hablemos")).toEqual(["prefetch"]);
@@ -124,33 +128,25 @@ test("the page of the form is fetched ahead and not prerendered, that of the age
   expect(tab.ready("Prerender")).toEqual([]);
   await tab.press();
   await expect.poll(() => tab.ready("Prerender")).toEqual([site + callAddress(anotherSolution)]);
+  if (ownBookingPath) {
+    await expect.poll(() => purposesOf(ownBookingPath ?? "")).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
+  }
   await tab.release();
   await expectAt("/contacto");
-  expect(await deeds()).not.toContainEqual(expect.stringMatching(/^prerendered/));
-});
-
-test("the agenda in a prerendered page counts, sends, keeps and logs nothing before it is shown", async () => {
-  test.skip(!ownBookingPath, "a booking service takes the bookings");
-  await tab.open(site + anotherSolution);
-  await tab.hover('footer a[href^="/contacto"]');
-  await tab.press();
-  await expect.poll(() => purposesOf(String(ownBookingPath))).toEqual(["prefetch;prerender"]);
-  await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
-  await tab.release();
-  await expectAt("/contacto");
-  // What the agenda tells, it tells the page around it.
-  await expect.poll(deeds).toContain("shown: site_booking_ready");
+  // The agenda's events are sent to the page around it.
+  if (ownBookingPath) await expect.poll(effects).toContain("shown: site_booking_ready");
+  for (const effect of await effects()) expect(effect, "on the page").toMatch(/^shown: /);
+  if (!ownBookingPath) return;
   const inFrame = await tab.evaluate(() => {
-    const frame = window.frames[0] as unknown as { deeds: string[]; performance: Performance };
+    const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };
     const [visit] = frame.performance.getEntriesByType("navigation");
-    return {
-      deeds: frame.deeds,
-      aheadBy: (visit as PerformanceEntry & { activationStart: number }).activationStart,
-    };
+    const { activationStart } = visit as PerformanceEntry & { activationStart: number };
+    return { effects: frame.effects, aheadBy: activationStart };
   });
   expect(inFrame.aheadBy, "the frame was there before the page was shown").toBeGreaterThan(0);
-  expect(inFrame.deeds).toContainEqual(expect.stringMatching(/^shown: /));
-  for (const deed of [...inFrame.deeds, ...(await deeds())]) expect(deed).toMatch(/^shown: /);
+  expect(inFrame.effects.length, "effects in the frame").toBeGreaterThan(0);
+  for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
 test("nothing is fetched ahead for a visitor who saves data", async () => {
@@ -162,6 +158,6 @@ test("nothing is fetched ahead for a visitor who saves data", async () => {
     await tab.idle();
     await tab.press();
     await tab.idle();
-    expect(purposesOf(path)).toEqual([]);
+    expect(purposesOf(path), path).toEqual([]);
   }
 });

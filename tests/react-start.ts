@@ -4,37 +4,36 @@ import { hold } from "./hold.ts";
 /** The file that form-script.ts starts React from, on the page with the form. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
-/** What browsers say of a script that is no longer there, Chromium and then Firefox. */
+/** Console messages about a script that is no longer there: Chromium's and then Firefox's. */
 export const scriptGone = /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
-/** Waits until React has the form. */
+/** Waits until React has hydrated the form. */
 export async function reactHasPage(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Waits until the page stands in its own font. */
+/** Waits until the page's fonts are loaded. */
 export async function inItsFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Starts React as a pointer that comes to the form does, and waits until it has the form. */
+/** Starts React as a pointer over the form does, and waits until it has hydrated the form. */
 export async function startReact(page: Page): Promise<void> {
   await page.locator("form").dispatchEvent("pointerover");
   await reactHasPage(page);
 }
 
-/** @returns a function that lets React start, which is kept away until then */
+/** Holds React back. @returns a function that lets it start */
 export const holdReact = (page: Page) => hold(page, startFiles);
 
-/** What the form can do without React is tested both ways. */
+/** Tests of what the form does without React run in both states. */
 export const bothWays = [
   { way: "before React", withReact: false },
   { way: "with React", withReact: true },
 ];
 
 /**
- * Opens a page and waits until it stands in its own font. Of the page with the form, waits also until React has it, or
- * keeps React away, as asked.
+ * Opens a page and waits for its fonts. On the page with the form, also starts React, or holds it back.
  */
 export async function open(
   page: Page,
@@ -52,9 +51,9 @@ export const footerLink = (page: Page, path: string): Locator =>
   page.locator(`footer a[href="${path}"]`).first();
 
 /**
- * One page and no other: one header, one footer, one main with one title.
- * @param path its address, or the whole of it where the page is not on the tested site
- * @param title its words, which a translation may have put into others
+ * The page has one header, one footer and one main, and one heading with its title.
+ * @param path its address, with the origin where the page is not on the tested site
+ * @param title part of its heading
  */
 export async function expectOnePage(
   page: Page,

@@ -9,8 +9,8 @@ import { chromiumArguments, findBrowser } from "./browser.ts";
 type Json = Record<string, unknown>;
 
 /**
- * A tab of a Chromium that prerenders and keeps pages for Back, which it does not where Playwright drives it: its
- * DevTools session stands between the tab and its pages.
+ * A tab of a Chromium that prerenders pages and keeps them in memory for Back, which it does not under Playwright, whose
+ * DevTools session is of a page and not of the tab.
  */
 export interface Tab {
   open: (address: string) => Promise<void>;
@@ -28,23 +28,23 @@ export interface Tab {
   release: () => Promise<number>;
   /** @returns the addresses that speculation rules have prefetched, or prerendered, and that wait to be opened */
   ready: (action: "Prefetch" | "Prerender") => string[];
-  /** As from a visitor who asks the browser to save data. */
+  /** Turns on Save-Data. */
   saveData: () => Promise<void>;
-  /** Begins to trace; what it returns ends that and returns what was traced of all pages. */
+  /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
   trace: (categories: string[]) => Promise<() => Promise<unknown[]>>;
-  /** What pages have given to `note(text)`, which every page has, oldest first. */
+  /** The texts that pages gave to `note(text)`, which every page has, oldest first. */
   notes: string[];
   close: () => Promise<void>;
 }
 
-/** Milliseconds without news of a page after which a tab is taken to be idle. */
+/** Milliseconds without an event of a page after which a tab counts as idle. */
 const rest = 500;
 
-/** Milliseconds that anything which is waited for may take. */
+/** Milliseconds that anything may take. */
 const patience = 20_000;
 
 /**
- * Looks again and again until something is there.
+ * Polls until something is there.
  * @param what is waited for, for the message
  * @returns what `look` returns, once that is neither false nor undefined
  * @throws Error after 20 s
@@ -64,7 +64,7 @@ export async function until<Found>(
 
 const isShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
-/** @returns a Chromium that has windows: the shell, which other tests prefer, neither prerenders nor keeps pages; else undefined */
+/** @returns a Chromium with windows, if there is one: the shell, which other tests prefer, neither prerenders nor keeps pages */
 export function findWindowedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isShell(CHROME_PATH)) delete process.env.CHROME_PATH;
@@ -153,7 +153,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
   /** The session of the page that is shown; one that is prerendered has its own until it takes the place. */
   let shown = "";
   const pages = new Map<string, { targetId: string; subtype?: string }>();
-  /** How far what speculation rules ask for has come: `Prerender http://…` to `Ready`. */
+  /** The state of each speculative load: `Prerender http://…` to `Ready`. */
   const ahead = new Map<string, string>();
 
   const onAttached = async (
@@ -163,7 +163,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     if (target.type !== "page") return;
     pages.set(sessionId, target);
     if (!target.subtype) shown = sessionId;
-    // None is answered before the page goes on.
+    // Chromium answers these only once the page runs.
     await Promise.all([
       send("Runtime.enable", {}, sessionId),
       send("Page.enable", {}, sessionId),
@@ -188,7 +188,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
       if (error) request?.reject(new Error(`${error.message} (DevTools protocol)`));
       else request?.resolve(result);
     }
-    // A page that closes meanwhile answers no more.
+    // A page that closes meanwhile does not answer.
     if (method === "Target.attachedToTarget") onAttached(params.sessionId, params.targetInfo).catch(() => {});
     if (method === "Target.targetInfoChanged") {
       const { targetId, subtype } = params.targetInfo;
@@ -196,9 +196,9 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     }
     if (method === "Target.detachedFromTarget") {
       pages.delete(params.sessionId);
-      // One that was prerendered has taken the place of the page that was shown.
+      // A prerendered page has replaced the page that was shown.
       if (params.sessionId === shown) shown = [...pages.keys()].at(-1) ?? "";
-      // The page that is gone answers nothing more.
+      // The closed page answers nothing more.
       for (const { sessionId, reject } of waiting.values())
         if (sessionId === params.sessionId) reject(new Error("the page has gone"));
     }

@@ -8,13 +8,13 @@ const storage = {
   setItem: (name: string, text: string) => stored.set(name, text),
 };
 
-/** Gives the browser's storage, or one that is blocked. */
-const give = (get: () => unknown) =>
+/** Sets the browser's storage, or one that is blocked. */
+const setStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 
 beforeEach(() => {
   stored.clear();
-  give(() => storage);
+  setStorage(() => storage);
 });
 
 const sentAt = "2026-11-23T12:00:00.000Z";
@@ -31,7 +31,7 @@ test("returns the latest state of an application, and none for unknown ones", ()
   assert.equal(wasSent(undefined), false);
 });
 
-test("ten are kept, the latest", () => {
+test("stores the latest ten applications", () => {
   for (let number = 10; number < 25; number += 1)
     noteProgress({ id: `id${number}`, step: "delivered", sentAt });
   assert.equal(progressOf("id14"), undefined);
@@ -67,7 +67,7 @@ test("ignores stored values of another shape and still stores new ones", () => {
 });
 
 test("remembers the state within the page when storage is blocked", () => {
-  give(() => {
+  setStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   noteProgress({ id: "z1", step: "broken", sentAt });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What Firefox says of modules that were on their way to a page that is left. */
+/** Firefox's console messages about modules that were still loading when the page was left. */
 export const modulesLeftBehind = /error loading dynamically imported module|Error loading route module/;
 
 /**
- * Has a page of Firefox do what Playwright cannot over WebDriver BiDi: a touch does nothing there, so the mouse
- * presses instead; filling in an address adds to what is there; a reload returns only when all has loaded, so a page that is not to be waited for reloads itself.
+ * Works around what Playwright cannot do in Firefox over WebDriver BiDi: a touch does nothing, so the mouse clicks
+ * instead; filling in an email field adds to its text, so it is emptied first; a reload returns only when all has
+ * loaded, so a test that does not wait for that has the page reload itself.
  */
 export function adaptToFirefox(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
@@ -13,10 +14,10 @@ export function adaptToFirefox(page: Page): void {
   const fill = locators.fill;
   if (fill.name === "fill")
     locators.fill = async function fillEmptied(this: Locator, value, options) {
-      const adds = await this.evaluate(
+      const hasText = await this.evaluate(
         (field: HTMLInputElement) => field.type === "email" && field.value !== "",
       );
-      if (adds) {
+      if (hasText) {
         await this.press("ControlOrMeta+a");
         await this.press("Delete");
       }

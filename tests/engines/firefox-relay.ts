@@ -5,12 +5,12 @@ import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
 /**
- * What Playwright is told instead of a message of Firefox, so that the two of them get along:
- * - it asks for media emulation with every context and gives up without it, which Firefox 153 does not know;
- * - of an error in the console it tells the name alone, where Firefox tells the whole text.
+ * Changes messages of Firefox that Playwright cannot use:
+ * - every context needs media emulation, which Firefox 153 does not know: the error becomes a success;
+ * - of an error in the console Playwright reports its first argument, the error's name alone: it becomes the whole text.
  * @param message a WebDriver BiDi message, as JSON
  */
-function retold(message: string): string {
+function adaptMessage(message: string): string {
   if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {
     return JSON.stringify({ type: "success", id: JSON.parse(message).id, result: {} });
   }
@@ -22,7 +22,7 @@ function retold(message: string): string {
   return message;
 }
 
-/** Stands between Playwright and the Firefox at an address. Returns its own address. */
+/** Starts a relay between Playwright and the Firefox at an address. @returns the relay's address */
 async function relayTo(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => {
@@ -32,7 +32,7 @@ async function relayTo(firefoxAddress: string): Promise<string> {
       await opened;
       firefox.send(String(data));
     });
-    firefox.on("message", (data) => playwright.send(retold(String(data))));
+    firefox.on("message", (data) => playwright.send(adaptMessage(String(data))));
     firefox.on("close", () => playwright.close());
     firefox.on("error", () => playwright.close());
     playwright.on("close", () => firefox.close());
@@ -41,7 +41,7 @@ async function relayTo(firefoxAddress: string): Promise<string> {
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-// Playwright starts this in the place of Firefox, with Firefox's own arguments, and reads the address it prints.
+// Playwright starts this instead of Firefox, with Firefox's arguments, and reads the address that it prints.
 const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
   stdio: ["ignore", "inherit", "pipe"],
 });

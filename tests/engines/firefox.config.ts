@@ -7,20 +7,20 @@ import base from "../../playwright.config.ts";
  * cannot do there is adapted in firefox-page.ts and firefox-relay.ts, or else listed here and not run.
  */
 const impossible = [
-  // What assistive technology is told is asked over Chromium's own protocol.
+  // The accessibility tree is read over Chromium's own protocol.
   /assistive technology/,
-  // Nothing but a real touch tells more than "desktop" does.
+  // Needs a real touch; the mouse is tested on "desktop".
   /on a tablet/,
 ];
-// Of media Playwright emulates only the colour scheme. Less motion is a preference of the whole browser, so the tests
-// of motion run in another one.
+// Playwright emulates only the colour scheme. Reduced motion is a preference of the whole browser, so tests of motion
+// run in a browser of their own.
 const ofMotion = /with motion/;
-// A browser that keeps pages in memory, as people's do, is one of its own too.
+// So does keeping pages in memory for Back.
 const ofMemory = /kept in memory/;
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Pages that Firefox keeps whole in memory: as many as it likes (-1), or none. */
+/** Pages that Firefox keeps in memory for Back: as many as it likes (-1), or none. */
 type KeptPages = -1 | 0;
 
 function firefox(
@@ -40,7 +40,7 @@ function firefox(
         // A mouse, which a machine without one would not have: fine (2) and hovering (4).
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
-        // Of a page kept whole in memory Firefox tells no load. Playwright turns that off in Chromium, too.
+        // A page kept in memory fires no load event. Playwright turns that off in Chromium, too.
         "browser.sessionhistory.max_total_viewers": keptPages,
         // No test reaches another machine, whatever a page asks for.
         "network.dns.disabled": true,
@@ -84,13 +84,13 @@ export default defineConfig({
       name: "back",
       testMatch: files("back", "delivery"),
       grep: [/back\.spec/, ofMemory],
-      // After the other tests of delivery, whose receiver has the one port that their build knows.
+      // After the other tests of delivery: the receiver's port is in their build.
       dependencies: ["desktop"],
       use: firefox(1280, 800, 1, -1),
     },
     {
       name: "motion",
-      testMatch: files("drawer", "chats", "navigation"),
+      testMatch: files("drawer", "chats"),
       grep: ofMotion,
       use: firefox(390, 844, 0),
     },

@@ -7,7 +7,7 @@ export const whereIs = (...names: string[]): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Says in one line why an engine is not tested: a failure, unless the command line has `--if-installed`. */
+/** Prints in one line why an engine is not tested. That is a failure, unless the command line has `--if-installed`. */
 export function sayUntested(engine: string, found: string, remedy: string): void {
   console.info(`Not tested on ${engine}: ${found}; ${remedy}`);
   process.exitCode = process.argv.includes("--if-installed") ? 0 : 1;

@@ -4,19 +4,19 @@ import { runPlaywright } from "../playwright.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
 /** The Firefox to test with: the one that FIREFOX_PATH names, or else the first that is installed. */
-const asked = process.env.FIREFOX_PATH;
+const named = process.env.FIREFOX_PATH;
 const onMac = "/Applications/Firefox.app/Contents/MacOS/firefox";
-const firefox = asked ?? whereIs("firefox-esr", "firefox") ?? onMac;
+const firefox = named ?? whereIs("firefox-esr", "firefox") ?? onMac;
 
 if (existsSync(firefox)) {
   console.info(`Testing with ${firefox}`);
   const config = join(import.meta.dirname, "firefox.config.ts");
-  const wanted = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
-  runPlaywright(["--config", config, ...wanted], { FIREFOX_PATH: firefox });
+  const playwrightArgs = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
+  runPlaywright(["--config", config, ...playwrightArgs], { FIREFOX_PATH: firefox });
 } else {
   sayUntested(
     "Firefox",
-    asked ? `FIREFOX_PATH names ${JSON.stringify(asked)}, which does not exist` : "none is installed",
+    named ? `FIREFOX_PATH names ${JSON.stringify(named)}, which does not exist` : "none is installed",
     "install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH",
   );
 }

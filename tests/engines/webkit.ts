@@ -13,7 +13,7 @@ import { createSiteServer } from "../../server/serve.ts";
 import { listen } from "../listen.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
-/* What most visitors do, once more on the WebKit that is installed: Debian's, through its own WebDriver. */
+/* What most visitors do, on an installed WebKit: Debian's, through its WebDriver. */
 const driver = whereIs("WebKitWebDriver");
 const screen = whereIs("xvfb-run");
 if (!driver || !screen) {
@@ -27,7 +27,7 @@ const site = await listen(siteServer);
 const free = createServer();
 const driverAddress = await listen(free);
 await once(free.close(), "close");
-// A group of its own, so that the screen, the driver and the browser end together.
+// A process group of its own, so that the screen, the driver and the browser end together.
 const group = spawn(
   screen,
   [
@@ -117,7 +117,7 @@ const isPage = (path: string, title: string) =>
     document.querySelectorAll("footer").length,
   ]);
 
-const limit = { timeout: 60_000 };
+const limits = { timeout: 60_000 };
 const phone = 500;
 const desktop = 1280;
 
@@ -133,8 +133,8 @@ const moving = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 test(
-  "the drawer shows its eight links and two ways to write and closes, also in a window made narrow",
-  limit,
+  "the drawer shows its eight links and two ways to write, and closes, in a window made narrow",
+  limits,
   async () => {
     await open("/crm", desktop);
     await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test("the menu shows its four links, closes, and leads to a page", limit, async () => {
+test("the menu shows its four links, closes, and leads to a page", limits, async () => {
   await open("/sobre-nosotros", desktop);
   await click(".solutions button");
   await until(4, seenLinks, "#soluciones");
@@ -162,7 +162,7 @@ test("the menu shows its four links, closes, and leads to a page", limit, async 
   await isPage("/crm", crm.opening.title);
 });
 
-test("of the questions one is open", limit, async () => {
+test("one question at a time is open", limits, async () => {
   await open("/", desktop);
   for (const index of [0, 2, 1]) {
     await inPage(
@@ -176,27 +176,31 @@ test("of the questions one is open", limit, async () => {
   }
 });
 
-test("the form refuses what is no address, sends, and is empty", limit, async () => {
-  await open("/hablemos", phone);
-  const values = () =>
-    [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
-  for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
-  await click("form [type=submit]");
-  await until("email", () => document.activeElement?.getAttribute("name"));
-  await type('[name="email"]', "@ejemplo.com");
-  await command("POST", `${session}/refresh`);
-  await until(["ana", "ana@ejemplo.com", "ana", "ana"], values);
-  await click("form [type=submit]");
-  const { title } = careers.form.sent;
-  await until(
-    true,
-    (thanks) => document.querySelector("form [role=status]")?.textContent?.includes(thanks),
-    title,
-  );
-  await until(["", "", "", ""], values);
-});
+test(
+  "the form refuses an invalid email, keeps its draft over a reload, sends, and is empty",
+  limits,
+  async () => {
+    await open("/hablemos", phone);
+    const values = () =>
+      [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
+    for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
+    await click("form [type=submit]");
+    await until("email", () => document.activeElement?.getAttribute("name"));
+    await type('[name="email"]', "@ejemplo.com");
+    await command("POST", `${session}/refresh`);
+    await until(["ana", "ana@ejemplo.com", "ana", "ana"], values);
+    await click("form [type=submit]");
+    const { title } = careers.form.sent;
+    await until(
+      true,
+      (thanks) => document.querySelector("form [role=status]")?.textContent?.includes(thanks),
+      title,
+    );
+    await until(["", "", "", ""], values);
+  },
+);
 
-test("Back after a reload loads the page of that address where it was left", limit, async () => {
+test("Back after a reload loads the page of that address where it was left", limits, async () => {
   const link = 'footer a[href="/crm"]';
   await open("/", desktop);
   await inPage(
@@ -205,7 +209,7 @@ test("Back after a reload loads the page of that address where it was left", lim
   );
   const left = await inPage(() => scrollY);
   assert.ok(left > 900);
-  // A key of the visitor's: Back passes over a page that a script alone has left.
+  // By a key: Back passes over a page that a script alone has left.
   await type(link, "\uE007");
   await isPage("/crm", crm.opening.title);
   await until(0, () => scrollY);
@@ -217,7 +221,7 @@ test("Back after a reload loads the page of that address where it was left", lim
   await isPage("/crm", crm.opening.title);
 });
 
-test("left open, drawer and menu are closed when one comes back", limit, async () => {
+test("drawer and menu that led to another page are closed after Back", limits, async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phone, ".drawer-button", "dialog[open]"],
@@ -227,7 +231,7 @@ test("left open, drawer and menu are closed when one comes back", limit, async (
     await inPage(press, button);
     await eventually(async () => assert.ok((await inPage(seenLinks, part)) > 0));
     await until(0, moving, part);
-    // A hand: what a script clicks leaves no step to come back to.
+    // By WebDriver: what a script clicks leaves no entry for Back.
     await click(`${part} a[href="/crm"]`);
     await isPage("/crm", crm.opening.title);
     await command("POST", `${session}/back`);
@@ -236,21 +240,21 @@ test("left open, drawer and menu are closed when one comes back", limit, async (
   }
 });
 
-test("the link to the day leads to it", limit, async () => {
+test("the link to the day scrolls to it, below the header", limits, async () => {
   await open("/", desktop);
   await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with some air.
   await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
 });
 
-test("a missing page says so and leads home", limit, async () => {
+test("a missing page says so and leads home", limits, async () => {
   await open("/no-existe", phone);
   await isPage("/no-existe", "Oops! Page not found");
   await click('main a[href="/"]');
   await isPage("/", home.opening.title);
 });
 
-test("another talk is shown when its name is chosen", limit, async () => {
+test("a button shows its talk and hides the others", limits, async () => {
   await open("/", desktop);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
@@ -266,35 +270,21 @@ test("another talk is shown when its name is chosen", limit, async () => {
   }
 });
 
-test("a conversation is replayed, pauses and goes on", limit, async () => {
+test("an example chat replays, pauses and goes on", limits, async () => {
   await open("/agentes-ia", desktop);
   const figure = `figure[aria-label="${scheduling.label}"]`;
-  const said = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
-  const named = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
+  const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
+  const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
   const total = scheduling.messages.length;
-  await until(total, said, figure);
+  await until(total, shownMessages, figure);
   for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
     await click(`${figure} button`);
-    await until(fill(next, { role: scheduling.role }), named, figure);
-    assert.ok((await inPage(said, figure)) < total);
+    await until(fill(next, { role: scheduling.role }), buttonText, figure);
+    assert.ok((await inPage(shownMessages, figure)) < total);
   }
 });
 
-test("the words of the breadcrumbs stand in their places", limit, async () => {
-  await open("/crm", desktop);
-  const outside = await inPage(() =>
-    [...document.querySelectorAll("main nav li *")].flatMap((part) => {
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      const { left, right } = words.getBoundingClientRect();
-      const place = part.getBoundingClientRect();
-      return left < place.left - 1 || right > place.right + 1 ? part.textContent : [];
-    }),
-  );
-  assert.deepEqual(outside, []);
-});
-
-/** What is drawn of every picture that stands whole in the window: its distances from the edges, in parts of it. */
+/** The margins around what is drawn in every picture that is whole in the window, each as a part of its side. */
 async function margins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -326,7 +316,7 @@ async function margins(screenshot: string): Promise<number[][]> {
   });
 }
 
-test("every logo fills its picture and stands in its middle", limit, async () => {
+test("every logo fills its picture and is centred in it", limits, async () => {
   await open("/", desktop);
   await inPage(() => {
     // None moving, all in the window.
@@ -346,11 +336,11 @@ test("every logo fills its picture and stands in its middle", limit, async () =>
       const found = await inPage(margins, await command<string>("GET", `${session}/screenshot`));
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {
-        const said = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;
-        assert.ok(Math.min(left + right, top + bottom) < 0.15, `${said} is too small`);
+        const logo = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;
+        assert.ok(Math.min(left + right, top + bottom) < 0.15, `${logo} is too small`);
         assert.ok(
           Math.abs(left - right) < 0.1 && Math.abs(top - bottom) < 0.1,
-          `${said} is not in the middle`,
+          `${logo} is not in the middle`,
         );
       }
     });

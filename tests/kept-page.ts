@@ -1,0 +1,75 @@
+import { application, fields } from "./application.ts";
+import { type PlainTab, until } from "./tab.ts";
+
+/* Steps of a visitor in a tab that keeps the pages it has left in memory, for Back. */
+
+/** Follows a link by a click and waits until its page is loaded. */
+export async function followLink(tab: PlainTab, selector: string): Promise<void> {
+  const path = await tab.evaluate((link) => {
+    const element = document.querySelector<HTMLAnchorElement>(link);
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    setTimeout(() => element?.click());
+    return element?.pathname;
+  }, selector);
+  if (!path) throw new Error(`found no link ${selector}`);
+  await until(`${path} loaded after a click on ${selector}`, () =>
+    tab
+      .evaluate((to) => location.pathname === to && document.readyState === "complete", path)
+      .catch(() => false),
+  );
+}
+
+/** Goes back to a page that was left by `followLink`. */
+export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<void> {
+  await tab.evaluate((count) => {
+    setTimeout(() => history.go(-count));
+  }, steps);
+  await until(`${path} after ${steps} steps back`, () =>
+    tab.evaluate((to) => location.pathname === to, path).catch(() => false),
+  );
+}
+
+/** Whether the page gone back to was kept in memory, and Chromium's reasons if not; null where it was. */
+export const wasKept = (tab: PlainTab) =>
+  tab.evaluate(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    const { notRestoredReasons } = visit as PerformanceEntry & {
+      notRestoredReasons?: { toJSON: () => unknown } | null;
+    };
+    return {
+      persisted: (window as { persisted?: boolean }).persisted,
+      reasons: notRestoredReasons?.toJSON() ?? null,
+    };
+  });
+
+export const kept = { persisted: true, reasons: null };
+
+/** Starts React on the page with the form, by entering its first field. */
+export async function startReactIn(tab: PlainTab): Promise<void> {
+  await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
+  await until("React has the form", () => tab.evaluate(() => "hydrated" in document.documentElement.dataset));
+}
+
+/** Fills the form in. */
+export const fillIn = (tab: PlainTab) =>
+  tab.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+      if (!field) throw new Error(`found no field ${name}`);
+      field.value = value;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  }, application);
+
+export const sendIn = (tab: PlainTab) =>
+  tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
+
+/** What the fields hold, in the order of `fields`; none while the page is on its way. */
+export const valuesIn = (tab: PlainTab) =>
+  tab
+    .evaluate(
+      (names) =>
+        names.map((name) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value),
+      [...fields],
+    )
+    .catch(() => []);
