@@ -119,6 +119,11 @@ describe("addresses", () => {
 
   test("another spelling of an address leads to the page and keeps the query", async () => {
     const redirects: [path: string, location: string][] = [
+      ["/crm/", "/crm"],
+      ["/crm.html", "/crm"],
+      ["/crm/index", "/crm"],
+      ["/crm/index.html", "/crm"],
+      ["/index.html", "/"],
       ["/crm%2F", "/crm"],
       ["/crm//", "/crm"],
       ["//", "/"],
