@@ -77,7 +77,7 @@ test("icons show the owner's colours and logo, or a letter where the logo is too
   const drawn = await Promise.all(variants.map((changes) => icons({ ...unbuiltSite, ...changes })));
   for (const name of drawn[0]?.keys() ?? []) {
     if (name === "site.webmanifest") continue;
-    // favicon.svg follows the page's scheme by itself, in colours of its own.
+    // favicon.svg does not use the colour that is changed.
     const compared = name === "favicon.svg" ? drawn.toSpliced(1, 1) : drawn;
     const hashes = compared.map((all) => hashOf(all.get(name)));
     assert.equal(new Set(hashes).size, compared.length, name);
