@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barePage } from "./bare-page.ts";
 
-test("turns Markdown into headings, paragraphs and links, and escapes text", () => {
+test("the bare page has the headings, paragraphs and links of the Markdown, with text escaped", () => {
   const html = barePage("# Uno\n\n1. 7:50 <b> & más\n\n   ### Dos\n\n[Ver](https://a.example/crm) ya\n");
   assert.equal(
     html.slice(html.indexOf("<body>") + 6),

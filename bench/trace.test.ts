@@ -14,7 +14,7 @@ const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> 
 const click = event("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
 const paint = (ts: number) => event("firstContentfulPaint", ts, 0, { ph: "R" });
 
-test("work is told by kind, without what it holds, from the click to the paint of the thread that painted", () => {
+test("the work from the click to the next paint is summed by kind, each without the work nested in it", () => {
   const work = workUntilPaint([
     paint(50),
     click,
@@ -39,7 +39,7 @@ test("work is told by kind, without what it holds, from the click to the paint o
   });
 });
 
-test("a trace without a click, or without a paint after it, is refused", () => {
+test("a trace without a click, or without a paint after it, throws", () => {
   assert.throws(() => workUntilPaint([paint(200)]), /no click/);
   assert.throws(() => workUntilPaint([click, paint(50)]), /no first paint/);
 });

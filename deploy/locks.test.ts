@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-/** Lock files, each with a number of packages that it has more of. */
+/** Lock files, each with a number that it has more packages than. */
 const locks = {
   "package-lock.json": 100,
   "deploy/tools/package-lock.json": 50,
@@ -27,30 +27,30 @@ function* placesOf(name: string, path: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-for (const [lock, least] of Object.entries(locks)) {
-  // Written where a registry lacks a package for another system, a lock lacks it too, and npm ci then installs nothing.
-  test(`${lock} has every package that one in it asks for, those for other systems too`, () => {
-    const { packages } = JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> };
+const packagesIn = (lock: string) =>
+  (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> }).packages;
+
+// Written where a registry lacks a package for another system, a lock lacks it too, and npm ci then installs nothing.
+test("a lock file has every package that one in it depends on, those for other systems too", () => {
+  for (const [lock, least] of Object.entries(locks)) {
+    const packages = packagesIn(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => ![...placesOf(name, path)].some((place) => place in packages))
-        .map((name) => `${name}, asked for by ${path || "package.json"}`),
+        .map((name) => `${lock}: ${name}, a dependency of ${path || "package.json"}`),
     );
     assert.deepEqual(missing, []);
-    assert.ok(Object.keys(packages).length > least);
-  });
-}
+    assert.ok(Object.keys(packages).length > least, lock);
+  }
+});
 
-for (const lock of Object.keys(locks)) {
-  test(`no package of ${lock} runs a script when it is installed`, () => {
-    assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m);
-  });
-}
+test("no package of a lock file runs a script when it is installed", () => {
+  for (const lock of Object.keys(locks))
+    assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m, lock);
+});
 
 test("the deploy tools do not depend on the test tools", () => {
-  const { packages } = JSON.parse(readFileSync("deploy/tools/package-lock.json", "utf8")) as {
-    packages: Record<string, Locked>;
-  };
+  const packages = packagesIn("deploy/tools/package-lock.json");
   assert.deepEqual(Object.keys(packages[""]?.dependencies ?? {}), ["wrangler"]);
   const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);

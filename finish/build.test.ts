@@ -10,7 +10,7 @@ const needed = ["index.html", "404/index.html", ".vite/licenses.json"];
 
 const sheet = '<link rel="stylesheet" href="/assets/a.css">';
 
-/** Reads a folder that has these files; each says its own name, the home page also its sheet. */
+/** Reads a folder that has these files; each contains its own name, the home page its sheet. */
 function read(files: readonly string[], locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {
@@ -21,7 +21,7 @@ function read(files: readonly string[], locale = "en-US") {
   return readSite(folder.path, { ...site, locale }, site.url);
 }
 
-test("writes flat page names and leaves out source maps and dotfiles", () => {
+test("pages get flat names, and source maps and dotfiles are left out", () => {
   const { pages, files, sheet, font } = read([
     ...needed,
     "crm/index.html",
@@ -51,35 +51,19 @@ test("the styles of components come after those of app.css, in the sheet that pa
   });
 });
 
-for (const [what, files, message] of [
-  ["without a 404 page", ["index.html"], /404\/index\.html is not in/],
-  [
-    "without a style sheet",
-    [...needed, "a.woff2"],
-    /found nothing; expected the \.css file .*app\.css makes it/,
-  ],
-  [
-    "with a style sheet from public/",
-    [...needed, "assets/a.css", "mine.css"],
-    /^ContentError: public\/mine\.css: found a style sheet that no page would load; .*import "\.\/part\.css"/,
-  ],
-  [
-    "with a page from public/",
-    [...needed, "google1.html"],
-    /public\/google1\.html: found a page .*DNS record/,
-  ],
-  [
-    "with two fonts",
-    [...needed, "assets/a.css", "a.woff2", "b.woff2"],
-    /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/,
-  ],
-] as const) {
-  test(`stops the build: output ${what}`, () => {
-    assert.throws(() => read(files), message);
-  });
-}
-
-test("reports unexpected files in public/ in the language of the site", () => {
+test("output that lacks a part, or has files that public/ may not have, stops the build", () => {
+  const sheet = "assets/a.css";
+  const stopped: [files: string[], message: RegExp][] = [
+    [["index.html"], /404\/index\.html is not in/],
+    [[...needed, "a.woff2"], /found nothing; expected the \.css file .*app\.css makes it/],
+    [
+      [...needed, sheet, "mine.css"],
+      /^ContentError: public\/mine\.css: found a style sheet that no page would load; .*import "\.\/part\.css"/,
+    ],
+    [[...needed, "google1.html"], /public\/google1\.html: found a page .*DNS record/],
+    [[...needed, sheet, "a.woff2", "b.woff2"], /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/],
+  ];
+  for (const [files, message] of stopped) assert.throws(() => read(files), message);
   assert.throws(
     () => read([...needed, "google1.html"], "es-MX"),
     /^ContentError: public\/google1\.html: encontré una página .*; se espera ninguna, .*registro de DNS/,

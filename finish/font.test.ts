@@ -3,17 +3,14 @@ import { test } from "node:test";
 import { tellProblem } from "../prepare/content/problems.ts";
 import { fontFile } from "./font.ts";
 
-for (const [what, packages, expected] of [
-  ["none", [], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],
-  ["two", ["@fontsource-variable/a", "@fontsource-variable/b"], /a and @.*b; .*npm uninstall @.*\/a$/],
-  [
-    "one that is not installed",
-    ["@fontsource-variable/none"],
-    /not in node_modules; expected it there: npm i/,
-  ],
-] as const) {
-  test(`stops with one line: ${what}`, () => {
-    const found = fontFile([...packages]);
+test("a missing, second or uninstalled font package is reported with the command that helps", () => {
+  const cases: [packages: string[], expected: RegExp][] = [
+    [[], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],
+    [["@fontsource-variable/a", "@fontsource-variable/b"], /a and @.*b; .*npm uninstall @.*\/a$/],
+    [["@fontsource-variable/none"], /not in node_modules; expected it there: npm i/],
+  ];
+  for (const [packages, expected] of cases) {
+    const found = fontFile(packages);
     assert.match("problem" in found ? tellProblem(found.problem, "en") : "", expected);
-  });
-}
+  }
+});

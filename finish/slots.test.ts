@@ -17,12 +17,9 @@ test("slots keep their order whatever the order of the steps", () => {
   );
 });
 
-test("does not change a page without filled slots", () => {
-  assert.equal(finishedHtml(newPage("a.html", written)), written);
-});
-
-test("throws when two steps fill one slot", () => {
+test("a page without filled slots does not change, and two steps cannot fill one slot", () => {
   const page = newPage("a.html", written);
+  assert.equal(finishedHtml(page), written);
   fill(page, "theme", "meta", {});
   assert.throws(() => fill(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
 });

@@ -5,13 +5,14 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createSiteServer } from "./serve.ts";
 
-const large = Buffer.alloc(20_000_000, "x");
+/** More than the buffers of a connection hold. */
+const large = Buffer.alloc(12_000_000, "x");
 
-/** A server of a small site, which the test stops. */
 async function serve(t: TestContext) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "stop-"));
   writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
@@ -24,21 +25,17 @@ async function serve(t: TestContext) {
 
 test("a stopping server answers every request and closes its connection", async (t) => {
   const { server, port } = await serve(t);
-  const get = async (path: string, agent?: Agent): Promise<IncomingMessage> => {
-    const sent = request({ host: "127.0.0.1", port, path, agent: agent ?? false });
+  const get = async (path: string, agent: Agent | false = false): Promise<IncomingMessage> => {
+    const sent = request({ host: "127.0.0.1", port, path, agent });
     sent.end();
     const [response] = await once(sent, "response");
     return response;
   };
-  const lengthOf = async (response: IncomingMessage) => {
-    let length = 0;
-    for await (const chunk of response) length += chunk.length;
-    return length;
-  };
+  const lengthOf = async (response: IncomingMessage) => (await buffer(response)).length;
 
   let answers = 0;
   let isStopping = false;
-  /** A visitor who asks again and again on one connection, until told that it is the last answer. */
+  /** Requests the page again and again on one connection, until an answer closes it. */
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
@@ -68,7 +65,7 @@ test("a stopping server answers every request and closes its connection", async 
   while (server.listening) await delay(5);
   assert.equal(await lengthOf(slow), large.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
-  // Its request may be on its way for seconds.
+  // Its first request may still be on its way.
   assert.ok(!silent.destroyed);
   await stopped;
 });
@@ -76,10 +73,10 @@ test("a stopping server answers every request and closes its connection", async 
 test("a stopping server answers a request that it has received but not read", async (t) => {
   const { server, port } = await serve(t);
   const visitor = connect(port, "127.0.0.1");
-  let said = "";
-  visitor.setEncoding("utf8").on("data", (chunk) => (said += chunk));
+  let answers = "";
+  visitor.setEncoding("utf8").on("data", (chunk) => (answers += chunk));
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  while (!said.includes("<h1>")) await once(visitor, "data");
+  while (!answers.includes("<h1>")) await once(visitor, "data");
   const { promise: drained, resolve } = Promise.withResolvers<void>();
   const stopped = server.stop({ drained });
   // From a timer, as the server's own second ends: only after it are sockets read again.
@@ -87,12 +84,6 @@ test("a stopping server answers a request that it has received but not read", as
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   resolve();
   await once(visitor, "close");
-  assert.match(said, /HTTP\/1\.1 200 OK\r\n.*HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n/is);
+  assert.match(answers, /HTTP\/1\.1 200 OK\r\n.*HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n/is);
   await stopped;
-});
-
-test("stop() closes the server", async (t) => {
-  const { server } = await serve(t);
-  await server.stop();
-  assert.ok(!server.listening);
 });

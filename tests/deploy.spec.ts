@@ -24,10 +24,7 @@ import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
 
-/**
- * The site as another build would have written it: every script under another name, and a mark on the body.
- * @param within the folder that gets it
- */
+/** Writes the site into a folder as another build would: every script under another name, and a mark on the body. */
 function anotherBuild(within: string): string {
   const folder = join(within, "next");
   cpSync(builtSite, folder, { recursive: true });
@@ -47,7 +44,7 @@ function anotherBuild(within: string): string {
   return folder;
 }
 
-/** A gate to one of two hosts: new connections go where it points, and turning it cuts the others. */
+/** A proxy in front of two hosts: `turnTo` closes all connections, and new ones go to that host. */
 class Gate {
   #port = 0;
   readonly #open = new Set<Socket>();
@@ -93,7 +90,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     let after: Running;
     let gate: Gate;
     let origin: string;
-    /** Takes the new build in place of the old one, under the same address. */
+    /** Puts the new build in place of the old one, at the same address. */
     const deploy = () => gate.turnTo(after);
 
     test.beforeAll(async () => {
@@ -121,7 +118,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     test(`deploy on ${host.name} under an open page → its links load the new pages, once`, {
       tag: "@fault",
     }, async ({ page }) => {
-      // A prerendered page has loaded before it takes the place of this one: no event would tell of it.
+      // A page that was prerendered before the click would have no event after it.
       await page.route("**/speculation-rules.json", (route) =>
         route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }),
       );
@@ -151,7 +148,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         await fill(page);
         deploy();
         await submit(page).click();
-        // Where React's files are gone, the new page sends what was kept of the old one.
+        // Where React's files are gone, the new page sends the draft of the old one.
         await expectSent(page);
         if (!withReact) await isNext(page);
       });

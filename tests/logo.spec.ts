@@ -27,69 +27,69 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("each ground has the form that is seen on it, in either scheme", async ({ page }) => {
+test("header and footer show the form of the logo that is seen on their background, in either scheme", async ({
+  page,
+}) => {
   const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
   await open(page, light);
-  expect(await forms()).toEqual([["logo"], ["logo-dark"]]);
+  expect(await forms(), light).toEqual([["logo"], ["logo-dark"]]);
   await open(page, "/");
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
-    await expect.poll(forms).toEqual([[opening === "light" ? "logo" : "logo-dark"], ["logo-dark"]]);
+    const header = opening === "light" ? "logo" : "logo-dark";
+    await expect.poll(forms, `home page scrolled to ${top} px`).toEqual([[header], ["logo-dark"]]);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await forms()).toEqual([["logo-dark"], ["logo-dark"]]);
+  expect(await forms(), "dark scheme").toEqual([["logo-dark"], ["logo-dark"]]);
   await page.emulateMedia({ colorScheme: "light", media: "print" });
-  expect((await forms())[1]).toEqual(["logo"]);
+  expect((await forms())[1], "print").toEqual(["logo"]);
 });
 
-for (const [header, path] of [
-  ["the header of a page", light],
-  ["that of the home page", "/"],
-] as const) {
-  test(`it stands for the name, in ${header} as in the drawer, which is light`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+test("the logo stands for the name in header and drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [light, "/"]) {
     await open(page, path);
     const home = page.getByRole("banner").getByRole("link", { name: shortName });
-    await expect(home).toHaveAttribute("href", "/");
-    await expect(home).toHaveText("");
+    await expect(home, path).toHaveAttribute("href", "/");
+    await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
-    expect(await formIn(page, "dialog")).toEqual(["logo"]);
-    await expect(page.getByRole("dialog").getByRole("img", { name: shortName })).toBeVisible();
-  });
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px it has its room before it is there, and pushes nothing out of the header`, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expectFault(/\/assets\/logo-/);
-    await page.setViewportSize({ width, height: 800 });
-    await page.route(/\/assets\/logo-/, (route) => route.abort());
-    await page.goto("/sobre-nosotros");
-    const logo = page.getByRole("banner").locator("img:visible");
-    const box = await logo.boundingBox();
-    expect(box?.width).toBe(150);
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const lines = await page
-      .getByRole("banner")
-      .locator("nav a:visible, nav button:visible")
-      .evaluateAll((entries) => entries.map((entry) => Math.round(entry.getBoundingClientRect().height)));
-    for (const height of lines) expect(height).toBeLessThanOrEqual(50);
-  });
-}
-
-test("the home page weighs no more than it may, and asks for the two forms besides", async ({ page }) => {
-  const fetched = await weigh(page, "/");
-  expect(fetched[0]?.bytes).toBeLessThanOrEqual(limits.document);
-  expect(bytesOf(fetched)).toBeLessThanOrEqual(limits.idle);
-  expect(
-    fetched.filter(({ kind }) => kind === "image").map(({ path }) => path.replace(/-[^-]+$/, "")),
-  ).toEqual(["/assets/logo", "/assets/logo-dark"]);
+    expect(await formIn(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
+    await expect(page.getByRole("dialog").getByRole("img", { name: shortName }), path).toBeVisible();
+  }
 });
 
-test("the sample's mark is gone from the pages", async () => {
+test("before the logo has loaded it has its room, and pushes nothing out of the header", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/\/assets\/logo-/);
+  await page.route(/\/assets\/logo-/, (route) => route.abort());
+  await page.goto("/sobre-nosotros");
+  const header = page.getByRole("banner");
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await header.locator("img:visible").boundingBox();
+    expect(box?.width, `${width} px: width of the logo`).toBe(150);
+    expect((box?.width ?? 0) / (box?.height ?? 1), `${width} px: ratio`).toBeCloseTo(4, 0);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, `${width} px: width of the page`).toBe(width);
+    const heights = await header
+      .locator("nav a:visible, nav button:visible")
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+    expect(Math.max(0, ...heights), `${width} px: highest entry of the header`).toBeLessThan(50.5);
+  }
+});
+
+test("the home page with a logo keeps its weight, requests both forms, and the sample's mark is gone", async ({
+  page,
+}) => {
+  const fetched = await weigh(page, "/");
+  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(limits.document);
+  expect(bytesOf(fetched), "everything").toBeLessThanOrEqual(limits.idle);
+  const images = fetched
+    .filter(({ kind }) => kind === "image")
+    .map(({ path }) => path.replace(/-[^-]+$/, ""));
+  expect(images).toEqual(["/assets/logo", "/assets/logo-dark"]);
   for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
-    expect(readFileSync(join(variant().root, file), "utf8")).not.toContain("M4 20a12 12");
+    expect(readFileSync(join(variant().root, file), "utf8"), file).not.toContain("M4 20a12 12");
 });

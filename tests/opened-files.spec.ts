@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { filePolicy } from "../deploy/headers.ts";
-import { exportedLogos } from "../finish/exported-logos.ts";
 import { cleanedLogos, hostileLogos } from "../finish/hostile-logos.ts";
 import { safeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
@@ -11,8 +10,8 @@ import { expect, test } from "./site-test.ts";
 const stalling = /nested|itself|without end|entities in entities/;
 
 /**
- * Serves drawings as files, and writes down who asks for `/hit/NAME`, which only a drawing that does harm does.
- * @param drawings by name, each with what it is to ask for
+ * Serves drawings as files, and records requests for `/hit/NAME`, which only a drawing that does harm makes.
+ * @param drawings by name, each with the address that it would request
  */
 async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();
@@ -32,13 +31,14 @@ async function serveDrawings(drawings: Map<string, string>, policy?: string) {
 const named = Object.entries(hostileLogos("ORIGIN/hit/NAME"))
   .filter(([name]) => !stalling.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
-/** Opens drawings one after another. @returns the names of those that asked for what only harm asks for */
+
+/** Opens drawings one after another. @returns the names of those that did harm */
 async function openAll(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
   using served = await serveDrawings(drawings, policy);
   // A drawing that leads elsewhere interrupts this.
   for (const name of drawings.keys())
     await page.goto(`${served.origin}/file/${encodeURIComponent(name)}`).catch(() => {});
-  // What the last one asked for comes before this.
+  // A request of the last drawing comes before this one.
   await page.goto(`${served.origin}/hit/last`);
   return [...served.hits].filter((name) => name !== "last");
 }
@@ -63,30 +63,6 @@ test("hostile logo opened in a tab → a drawing that runs nothing and fetches n
   expect([...(await openAll(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
 });
 
-test("logo exported from an editor → it is drawn as before, with the policy of files", {
-  tag: "@fault",
-}, async ({ page }) => {
-  const drawings = new Map(
-    Object.entries(exportedLogos).map(([editor, source]) => {
-      const found = safeSvg(source);
-      return [editor, "svg" in found ? found.svg : ""];
-    }),
-  );
-  using served = await serveDrawings(drawings, filePolicy);
-  for (const editor of drawings.keys()) {
-    await page.goto(`${served.origin}/file/${editor}`);
-    await page.setViewportSize({ width: 160, height: 40 });
-    const picture = await page.screenshot();
-    // Only a document of HTML takes content.
-    await page.goto("about:blank");
-    await page.setContent(
-      `<style>body{margin:0}</style><img alt="" src="data:image/svg+xml,${encodeURIComponent(exportedLogos[editor] ?? "")}" width="160" height="40">`,
-    );
-    await page.locator("img").evaluate((image: HTMLImageElement) => image.decode());
-    expect((await page.screenshot()).equals(picture), editor).toBe(true);
-  }
-});
-
 test("files of the site opened in a tab → shown, and no script of this origin can run in them", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
@@ -97,5 +73,6 @@ test("files of the site opened in a tab → shown, and no script of this origin 
     expect(await page.evaluate(() => origin), path).toBe("null");
     const text = await page.evaluate(() => document.documentElement.textContent);
     if (path !== "/favicon.svg") expect(text?.trim().length, path).toBeGreaterThan(20);
+    else expect(await page.evaluate(() => document.styleSheets.length), "styles of the icon").toBe(1);
   }
 });

@@ -15,8 +15,8 @@ const script = (name: string) => ({
   path: expect.stringMatching(new RegExp(`^/assets/${name}-[^/]+\\.js$`)),
 });
 
-/** What a page asks for while it is left alone, and nothing else. React's own files are as the framework cuts them. */
-const asked = (path: string) => [
+/** What a page requests while it is left alone, and nothing else. */
+const requestsOf = (path: string) => [
   { kind: "document", path: expect.any(String) },
   { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
   ...["public/logo-dark.svg", "public/logo.svg"]
@@ -24,7 +24,7 @@ const asked = (path: string) => [
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
   script("boot"),
-  // What the opening offers next, where the agenda is the site's own.
+  // The date of the next half hour, where the agenda is the site's own.
   ...(ownBookingPath && (path === "/" || path in topicOfPage) ? [script("next-half-hour-script")] : []),
 ];
 
@@ -33,28 +33,27 @@ const withoutBytes = (fetched: Fetched[]) =>
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
 
-for (const path of [...pagePaths, missingPath]) {
-  test(`${path} weighs no more than it may, and asks for nothing that it does not need`, async ({
-    page,
-    browserConsole,
-  }) => {
-    if (path === missingPath) browserConsole.expectFault(/404/);
+test("every page weighs no more than it may and requests only what it needs", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(new RegExp(`404.*${missingPath}`));
+  for (const path of [...pagePaths, missingPath]) {
     const fetched = await weigh(page, path);
-    expect(fetched[0], "the page comes first").toMatchObject({ kind: "document", path });
-    expect.soft(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(limits.document);
-    expect.soft(bytesOf(fetched), "everything").toBeLessThanOrEqual(idleLimit(path));
+    expect(fetched[0], `${path}: the page comes first`).toMatchObject({ kind: "document", path });
+    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(limits.document);
+    expect.soft(bytesOf(fetched), `${path}: everything`).toBeLessThanOrEqual(idleLimit(path));
     const react = fetched.filter((one) => one.path.includes("/react-"));
-    expect(react, "React").toHaveLength(path === "/hablemos" ? 1 : 0);
-    // The frame is a page of its own.
-    if (path !== "/hablemos" && path !== "/contacto") {
-      // An owner's analytics tool is asked for by a script of its own; which photos a page has, is the owner's to say.
-      const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
-      expect.soft(withoutBytes(others)).toEqual(asked(path));
-    }
-  });
-}
+    expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
+    // React's own files are as the framework cuts them; the frame of /contacto is a page of its own.
+    if (path === "/hablemos" || path === "/contacto") continue;
+    // An owner's analytics tool and photos are the owner's to choose.
+    const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
+    expect.soft(withoutBytes(others), `${path}: requests`).toEqual(requestsOf(path));
+  }
+});
 
-/** The texts that stand in the window, as far as they are seen. */
+/** The visible texts in the window. */
 const textsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,18 +77,18 @@ const phone = { width: 412, height: 823 };
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  for (const path of pagePaths) {
-    test(`${path} has its first window in its first 14 KB`, async ({ page }) => {
+  test("the first window of every page is in its first 14 KB", async ({ page }) => {
+    for (const path of pagePaths) {
       await page.goto(path);
       const whole = await textsInWindow(page);
-      expect(whole.length).toBeGreaterThan(3);
+      expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
       const compressed = builtFile(`${fileStem(path)}.html.br`).subarray(0, limits.firstWindow);
-      const begun = brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-      await page.route(path, (route) =>
-        route.fulfill({ contentType: "text/html; charset=utf-8", body: `${begun}` }),
-      );
+      const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
+      await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {
+        times: 1,
+      });
       await page.goto(path);
-      expect(await textsInWindow(page)).toEqual(whole);
-    });
-  }
+      expect(await textsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
+    }
+  });
 });

@@ -26,8 +26,8 @@ export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
 }
 
 /**
- * Writes down every request of a page to its own origin, those of a frame on it too, in the order in which they were
- * made. What others serve, a booking service in the frame for one, ends in a session of its own and is not ours to weigh.
+ * Records every request of a page and its frames to its own origin, in order. A frame of another origin has a session of
+ * its own and is not weighed.
  */
 async function recordRequests(client: CDPSession) {
   await client.send("Network.enable");
@@ -72,13 +72,14 @@ const plain = ({ path, kind, bytes }: Fetched): Fetched => ({ path, kind, bytes 
 
 /**
  * Opens an address with an empty cache and weighs what it makes the browser fetch while it is left alone.
- * @param page a new page of Chromium in a context of its own
+ * @param page a page of Chromium
  * @param url as for `page.goto`
  * @param rest milliseconds without a request under way after which the page is taken to ask for nothing more
  * @returns what was fetched, the page first
  */
 export async function weigh(page: Page, url: string, rest = 600): Promise<Fetched[]> {
   const client = await page.context().newCDPSession(page);
+  await client.send("Network.clearBrowserCache");
   const requests = await recordRequests(client);
   await page.goto(url, { waitUntil: "load" });
   await requests.atRest(rest);

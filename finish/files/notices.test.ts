@@ -6,12 +6,9 @@ import { notices } from "./notices.ts";
 const text = readFileSync("node_modules/react/LICENSE", "utf8");
 const bundled = ["react", "react-dom"].map((name) => ({ name, version: "1.2.3", identifier: "MIT", text }));
 
-test("lists every bundled package, with each licence text once", () => {
+test("licencias.txt lists every bundled package and each licence text once; a missing text throws", () => {
   const notice = `${notices({ bundled }).get("licencias.txt")}`;
   assert.match(notice, /^react 1\.2\.3 \(MIT\)\nreact-dom 1\.2\.3 \(MIT\)\n\nMIT License/m);
   assert.equal(notice.split("Meta Platforms").length, 2);
-});
-
-test("throws when a licence text is missing", () => {
   assert.throws(() => notices({ bundled: [] }), /react's licence/);
 });

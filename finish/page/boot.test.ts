@@ -15,8 +15,8 @@ const withReact = `<!DOCTYPE html><html><head>
   <script>window.__reactRouterContext.streamController.enqueue("x");</script>
   <script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 
-/** Takes the step with a page that React runs on, a document and the page in the frame. */
-async function take() {
+/** Runs the steps on a page that React runs on, a document and the page in the frame. */
+async function runSteps() {
   const script = Buffer.from("");
   const files = new Map([
     [
@@ -45,7 +45,7 @@ async function take() {
 }
 
 test("the boot script is one small classic script", async () => {
-  const { files } = await take();
+  const { files } = await runSteps();
   const [path = "", ...others] = [...files.keys()].filter((name) => name.startsWith("assets/boot-"));
   assert.match(path, /^assets\/boot-[\w-]{8}\.js$/);
   assert.deepEqual(others, []);
@@ -55,8 +55,8 @@ test("the boot script is one small classic script", async () => {
   assert.doesNotMatch(`${content}`, /^\s*(import|export)\b/m);
 });
 
-test("only a page with the framework's scripts has the form's script, which starts React, and only its modules stay", async () => {
-  const { files, pages } = await take();
+test("only a page that React runs on gets the script that starts React, and only its modules stay in the site", async () => {
+  const { files, pages } = await runSteps();
   const [form, document, frame] = pages.map(finishedHtml);
   assert.match(
     form ?? "",

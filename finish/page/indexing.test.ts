@@ -4,18 +4,14 @@ import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
 import { indexing } from "./indexing.ts";
 
-test("throws when the page was built for another address", () => {
+test("a page built for another address stops the build; the 404 page is hidden everywhere", () => {
   const canonical = newPage("contacto.html", '<link rel="canonical" href="https://a.example">');
-  const hidden = newPage("contacto.html", '<meta name="robots" content="noindex">');
+  const hidden = (name: string) => newPage(name, '<meta name="robots" content="noindex">');
   const onSite = indexing({ address: site.url, config: site });
   const onPreview = indexing({ address: "https://preview.example", config: site });
   onSite(canonical);
-  onPreview(hidden);
+  onSite(hidden("404.html"));
+  onPreview(hidden("contacto.html"));
   assert.throws(() => onPreview(canonical), /^Error: contacto\.html: .*SITE_ADDRESS/);
-  assert.throws(() => onSite(hidden), /SITE_ADDRESS/);
-});
-
-test("the 404 page is hidden everywhere", () => {
-  const page = newPage("404.html", '<meta name="robots" content="noindex">');
-  indexing({ address: site.url, config: site })(page);
+  assert.throws(() => onSite(hidden("contacto.html")), /SITE_ADDRESS/);
 });

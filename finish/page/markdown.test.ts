@@ -3,62 +3,53 @@ import { test } from "node:test";
 import { newPage } from "../build.ts";
 import { markdown } from "./markdown.ts";
 
-/** What the file of /contacto says when its page has this HTML. */
+/** The Markdown file of /contacto for this HTML. */
 function markdownOf(html: string): string {
   const files = new Map<string, Buffer>();
   markdown({ address: "https://a.example", files })(newPage("contacto.html", html));
   return `${files.get("contacto.md")}`.trim();
 }
-const fromMain = (main: string) => markdownOf(`<p>fuera</p><main>${main}</main>`);
 
-test("writes headings, lists and links as Markdown, with absolute links", () => {
-  assert.equal(
-    fromMain('<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>'),
+const form = `<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div>
+<p class="form-waiting mt-5">Enviando</p><p>O por correo</p></form><p class="without-script">Sin script</p>`;
+const decoration = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
+<nav>x</nav><p hidden>x</p><a class="invisible group" href="/c">Mañana, 10:00</a>`;
+
+const cases: [what: string, main: string, expected: string][] = [
+  [
+    "headings, lists and links, with whole addresses",
+    '<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>',
     "## Hola\n\n- [Equis](https://a.example/x)\n\n[Ye](https://a.example/contacto#y)",
-  );
-});
-
-test("writes the label of a picture and the title of a frame", () => {
-  const picture =
-    '<div><span role="img" aria-label="Una agenda"></span><div aria-hidden="true"><p>9:00</p></div></div>';
-  assert.equal(fromMain(`${picture}<iframe title="Calendario"></iframe>`), "*Una agenda*\n\n*Calendario*");
-});
-
-test("leaves out controls and decoration", () => {
-  const hidden =
-    '<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt=""><nav>x</nav><p hidden>x</p>';
-  assert.equal(fromMain(`${hidden}<p>queda</p>`), "queda");
-});
-
-test("writes a mail address without the characters that allow line breaks", () => {
-  const link = '<a href="mailto:a@b.example?subject=c">a@<wbr>b.example</a>';
-  assert.equal(fromMain(link), "[a@b.example](mailto:a@b.example?subject=c)");
-});
-
-test("writes a form as the list of its fields, without its status messages", () => {
-  const form =
-    '<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div><p class="form-waiting mt-5">Enviando</p><p>O por correo</p></form><p class="without-script">Sin script</p>';
-  assert.equal(fromMain(form), "- Nombre\n- Correo\n\nO por correo");
-});
-
-test("separates words that only the layout separates", () => {
-  assert.equal(fromMain("<p><span>Más de</span><span>50</span></p>"), "Más de 50");
-  assert.equal(
-    fromMain("<p>¿Prefieres escribir?<a href='/c'>Correo</a></p>"),
+  ],
+  [
+    "the label of a picture, and not what it is drawn of",
+    '<div><span role="img" aria-label="Una agenda"></span><div aria-hidden="true"><p>9:00</p></div></div>',
+    "*Una agenda*",
+  ],
+  ["the title of a frame", '<iframe title="Calendario"></iframe>', "*Calendario*"],
+  ["no controls, decoration or placeholders", `${decoration}<p>queda</p>`, "queda"],
+  [
+    "a mail address without its places for line breaks",
+    '<a href="mailto:a@b.example?subject=c">a@<wbr>b.example</a>',
+    "[a@b.example](mailto:a@b.example?subject=c)",
+  ],
+  ["the fields of a form, without its status messages", form, "- Nombre\n- Correo\n\nO por correo"],
+  [
+    "spaces between words that the layout separates",
+    "<p><span>Más de</span><span>50</span></p>",
+    "Más de 50",
+  ],
+  [
+    "a space between a question and its link",
+    "<p>¿Prefieres escribir?<a href='/c'>Correo</a></p>",
     "¿Prefieres escribir? [Correo](https://a.example/c)",
-  );
-  assert.equal(fromMain("<p>(<em>casi</em>)</p>"), "(*casi*)");
-});
+  ],
+  ["no space within brackets", "<p>(<em>casi</em>)</p>", "(*casi*)"],
+  ["struck-out text as plain text", "<p>No decimos:<s>así</s></p>", "No decimos: así"],
+];
 
-test("leaves out a placeholder that a script fills before it shows it", () => {
-  const link = '<p>30 minutos<a class="invisible group" href="/c">Mañana, 10:00</a></p>';
-  assert.equal(fromMain(link), "30 minutos");
-});
-
-test("keeps struck-out text readable", () => {
-  assert.equal(fromMain("<p>No decimos:<s>así</s></p>"), "No decimos: así");
-});
-
-test("a page without <main> stops the build", () => {
+test("the Markdown copy of a page has the text of <main>, and a page without one stops the build", () => {
+  for (const [what, main, expected] of cases)
+    assert.deepEqual([what, markdownOf(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
   assert.throws(() => markdownOf("<p>a</p>"), /has no <main>/);
 });

@@ -4,11 +4,11 @@ import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
 import { notice, noticeTimes } from "./notice.ts";
 
-const said = { text: "Cerramos.", until: "2026-12-26" };
+const christmas = { text: "Cerramos.", until: "2026-12-26" };
 
 test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
-    const { "data-from": first, "data-until": last } = noticeTimes({ ...said, from, until }, timeZone);
+    const { "data-from": first, "data-until": last } = noticeTimes({ ...christmas, from, until }, timeZone);
     return [first, last].map((ms) => new Date(Number(ms)).toISOString());
   };
   assert.deepEqual(times("2026-12-24", "2026-12-26", "America/Mexico_City"), [
@@ -21,20 +21,20 @@ test("a notice lasts from the beginning of its first day to the end of its last,
 });
 
 test("a visitor who closed one notice sees the next one", () => {
-  const id = (change: object) => noticeTimes({ ...said, ...change }, site.timeZone)["data-id"];
+  const id = (change: object) => noticeTimes({ ...christmas, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
     assert.notEqual(id({}), id(change));
 });
 
-test("pages that have the notice get its script, and no page of a site without one", async () => {
+test("only pages that show the notice get its script", async () => {
   const html = '<aside class="notice">x</aside>';
   const scriptOf = async (config: typeof site, text: string) => {
     const page = newPage("crm.html", text);
     (await notice({ config }))(page);
     return page.slots.get("notice");
   };
-  assert.ok(await scriptOf({ ...site, notice: said }, html));
-  assert.equal(await scriptOf({ ...site, notice: said }, "<p>x</p>"), undefined);
+  assert.ok(await scriptOf({ ...site, notice: christmas }, html));
+  assert.equal(await scriptOf({ ...site, notice: christmas }, "<p>x</p>"), undefined);
   assert.equal(await scriptOf({ ...site, notice: undefined } as typeof site, html), undefined);
 });

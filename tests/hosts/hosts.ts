@@ -18,7 +18,7 @@ const project = join(import.meta.dirname, "../..");
 
 export interface Host {
   name: string;
-  /** What is missing on this machine, and the command that brings it; undefined where nothing is. */
+  /** The command that installs what is missing on this machine; undefined where nothing is. */
   missing: () => string | undefined;
   /**
    * Starts serving on 127.0.0.1.
@@ -56,15 +56,15 @@ async function run(
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said = (said + text).slice(-4000);
+      output = (output + text).slice(-4000);
     });
   const origin = `http://127.0.0.1:${port}`;
   const running = { origin, pid: child.pid ?? 0, stop: () => stop(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${output}`);
     const isUp = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
       () => true,
       () => false,
@@ -73,7 +73,7 @@ async function run(
     await delay(100);
   }
   await running.stop();
-  throw new Error(`${command} did not answer within a minute: ${said}`);
+  throw new Error(`${command} did not answer within a minute: ${output}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -105,7 +105,7 @@ const node = nodeWith();
 
 const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
 
-/** A configuration with some of its words replaced, each of which has to be there. */
+/** Replaces words of a configuration; each has to be there. */
 function changed(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
@@ -132,7 +132,7 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
 }
 
 /**
- * nginx as an owner with a certificate has it: the lines that wait for one are taken, and http leads to https.
+ * nginx as an owner with a certificate runs it: with the lines that are comments until then, and http leads to https.
  * @returns besides what a host does, the address of https; its certificate is one that this process trusts from now on
  */
 export async function startNginxWithCertificate(
@@ -182,7 +182,7 @@ export const nginx: Host = {
 
 const sandbox = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
-/** The steps of deploy/Dockerfile by hand: a read-only root, nobody's rights, and its own configuration. */
+/** The steps of deploy/Dockerfile by hand: a read-only root, no rights, and its own configuration. */
 const container: Host = {
   name: "container",
   missing: () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run load`: the built site under load on this machine, our server beside nginx with one worker on the same folder,
- * our server under clients that are rude, and with a heap of 256 MB under floods. Takes some three minutes at most. `--write`
- * keeps the tables in docs/load.md; `--floods` sends the floods alone.
+ * and our server with a heap of 256 MB under floods. Takes some three minutes at most. `--write` writes the tables to
+ * docs/load.md; `--floods` sends the floods alone.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,11 +18,9 @@ const built = "build/site";
 const connections = 64;
 /** Milliseconds for each host. */
 const span = 5000;
-/** Requests after which memory is looked at, and the milliseconds that they may take. */
+/** Requests after which memory is measured, and the milliseconds that they may take. */
 const many = { requests: 1_000_000, span: 90_000 };
 const malformed = { requests: 100_000, span: 30_000 };
-const slowClients = 200;
-const greedyClients = 60;
 /** Milliseconds; whoever waits longer is starved. */
 const longestWait = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
@@ -48,8 +46,8 @@ function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined
 }
 
 /**
- * Asks on connections that stay open, on each again as soon as it has its answer, and opens those anew that the server
- * closes.
+ * Sends requests on connections that stay open, the next one of each when it has its answer, and opens those again that
+ * the server closes.
  * @param line makes the path of the next request
  * @param most requests, and milliseconds
  */
@@ -127,26 +125,9 @@ function driveFast(origin: string): Load {
   };
 }
 
-/** Megabytes that a process holds; Linux tells. */
+/** Megabytes that a process holds, on Linux. */
 function megabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-}
-
-/** Clients that send a byte now and then, and clients that ask a thousand times and read nothing. */
-function rudeClients(origin: string): () => void {
-  const { hostname, port } = new URL(origin);
-  const open = () => connect(Number(port), hostname).on("error", () => {});
-  const slow = Array.from({ length: slowClients }, open);
-  for (const socket of slow) socket.write("GET / HTTP/1.1\r\nHost: a\r\nX: ");
-  const trickle = setInterval(() => {
-    for (const socket of slow) if (socket.writable) socket.write("y");
-  }, 500);
-  const greedy = Array.from({ length: greedyClients }, () => open().pause());
-  for (const socket of greedy) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(1000));
-  return () => {
-    clearInterval(trickle);
-    for (const socket of [...slow, ...greedy]) socket.destroy();
-  };
 }
 
 const strange = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
@@ -219,18 +200,6 @@ async function measureLoad(): Promise<void> {
     const bad = await drive(origin, malformedPath, malformed);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
     row("Node: malformed addresses", bad, expect(!hasFailed, listed(bad.statuses)));
-
-    const quiet = await drive(origin, () => "/crm", { requests: Number.POSITIVE_INFINITY, span });
-    const leave = rudeClients(origin);
-    const beside = await drive(origin, () => "/crm", { requests: Number.POSITIVE_INFINITY, span });
-    leave();
-    row("Node: `/crm`, alone", quiet, listed(quiet.statuses));
-    const isServed = beside.statuses.get(200) === beside.requests && beside.p99 < longestWait;
-    row(
-      `Node: \`/crm\`, beside ${slowClients} slow and ${greedyClients} greedy clients`,
-      beside,
-      expect(isServed, listed(beside.statuses)),
-    );
   });
 }
 

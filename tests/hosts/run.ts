@@ -21,9 +21,9 @@ import { missingTools } from "./tools.ts";
 import { ask } from "./wire.ts";
 
 const built = "build/site";
-const secret = "nobody may read this";
+const secret = "not for visitors";
 
-const say = (style: "green" | "red" | "yellow", text: string) =>
+const print = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 
 if (!existsSync(join(built, "index.html"))) {
@@ -61,13 +61,13 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
   const gone = known.filter(({ why }) => !met.has(why));
   const differing = results.filter(({ differs }) => differs.length > 0).length;
   for (const { name: what, faults } of failed) {
-    say("red", `${name}: ${what}`);
+    print("red", `${name}: ${what}`);
     for (const fault of faults) console.info(`    ${fault}`);
   }
   for (const { why } of gone)
-    say("red", `${name}: no case differs any more for this reason, take it out: ${why}`);
+    print("red", `${name}: no case differs any more for this reason, take it out: ${why}`);
   const passed = failed.length + gone.length === 0;
-  say(
+  print(
     passed ? "green" : "red",
     `${name}: ${results.length - failed.length} of ${results.length} cases hold, ${differing} of them with a difference that the host forces`,
   );
@@ -85,12 +85,12 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
     const { score, modifiers } = await observatoryScore(origin, page, config.url);
     if (score === expected) continue;
     isGood = false;
-    say(
+    print(
       "red",
       `${name}: Observatory ${page}: found ${score}; expected ${expected}: ${JSON.stringify(modifiers)}`,
     );
   }
-  if (isGood) say("green", `${name}: Observatory gives ${expected} to every page (hsts: "${config.hsts}")`);
+  if (isGood) print("green", `${name}: Observatory gives ${expected} to every page (hsts: "${config.hsts}")`);
   return isGood;
 }
 
@@ -121,13 +121,13 @@ async function certificateServes(): Promise<boolean> {
       );
       const { status, headers } = await ask(origin, { path: "/crm?a=1" });
       const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
-      if (!leads) say("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
+      if (!leads) print("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
       return report(name, results, []) && leads;
     } finally {
       await stop();
     }
   } catch (error) {
-    say("red", `${name}: ${(error as Error).message}`);
+    print("red", `${name}: ${(error as Error).message}`);
     return false;
   }
 }
@@ -137,9 +137,9 @@ async function formatsAgree(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
     const faults = await faultsOf(served, folder, join(root, "formats"));
-    for (const fault of faults) say("red", `${name}: ${fault}`);
+    for (const fault of faults) print("red", `${name}: ${fault}`);
     if (faults.length > 0) isGood = false;
-    else say("green", `${name}: its files say what the table says`);
+    else print("green", `${name}: its files say what the table says`);
   }
   return isGood;
 }
@@ -158,7 +158,7 @@ served.files.set(pdf.path, pdf.bytes);
 const cases = casesFor(served);
 const noTools = missingTools("tests");
 if (noTools)
-  say(
+  print(
     "yellow",
     `Mozilla's HTTP Observatory: not asked, and ${Object.keys(formats).join(", ")}: not read, as their tools are not installed. To get them: ${noTools}`,
   );
@@ -168,7 +168,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(host.name.toLowerCase())) continue;
     const missing = host.missing();
     if (missing) {
-      say("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
+      print("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
       continue;
     }
     const scratch = join(root, host.name);
@@ -184,7 +184,7 @@ try {
       }
     } catch (error) {
       isGood = false;
-      say("red", `${host.name}: ${(error as Error).message}`);
+      print("red", `${host.name}: ${(error as Error).message}`);
     }
   }
   if (wanted.length === 0 && !nginx.missing()) isGood = (await certificateServes()) && isGood;

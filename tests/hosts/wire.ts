@@ -19,20 +19,20 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Milliseconds after which a silent host has failed. */
-const patience = 10_000;
+/** Milliseconds after which a host that sends nothing has failed. */
+const silenceLimit = 10_000;
 
 /**
  * One request on a connection of its own, its path untouched: `fetch` would tidy it up first.
  * @param origin `http://127.0.0.1:20080`, `https://www.example.com`
- * @throws Error where the host closes the connection or says nothing for 10 s
+ * @throws Error where the host closes the connection or sends nothing for 10 s
  */
 export function ask(origin: string, { path, method = "GET", headers = {} }: Sent): Promise<Got> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: patience });
-    sent.once("timeout", () => sent.destroy(new Error(`said nothing for ${patience / 1000} s`)));
+    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: silenceLimit });
+    sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimit / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
       try {
@@ -56,7 +56,9 @@ export function ask(origin: string, { path, method = "GET", headers = {} }: Sent
 export async function askRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
-  socket.setTimeout(patience, () => socket.destroy(new Error(`said nothing for ${patience / 1000} s`)));
+  socket.setTimeout(silenceLimit, () =>
+    socket.destroy(new Error(`sent nothing for ${silenceLimit / 1000} s`)),
+  );
   socket.write(Buffer.from(bytes, "latin1"));
   return text(socket);
 }
@@ -68,7 +70,7 @@ export function statusesIn(answers: string): number[] {
 
 /**
  * The body as the file it was made of.
- * @throws Error where it is compressed in a way nobody asked for
+ * @throws Error where it is compressed in a way that the request did not accept
  */
 export function unpacked({ headers, body }: Got): Buffer {
   switch (headers["content-encoding"]) {
