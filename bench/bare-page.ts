@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  * @param next where a link before the text leads to
  * @returns HTML
  */
-export function barePage(markdown: string, next = ""): string {
+export function buildBarePage(markdown: string, next = ""): string {
   const blocks = markdown.split("\n").flatMap((line) => {
     const [, marks = "", text = ""] = /^\s*(?:[-*>] +|\d+\. +)*(#{1,6} )?(.*)$/.exec(line) ?? [];
     if (text === "") return [];

@@ -19,12 +19,12 @@ import { idleLimit, KB, limits } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
 import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
 import { bytesOf, type Fetched, weigh } from "../tests/weight.ts";
-import { barePage } from "./bare-page.ts";
-import { firstTouch, touches } from "./first-touch.ts";
+import { buildBarePage } from "./bare-page.ts";
+import { measureFirstTouch, touches } from "./first-touch.ts";
 import { type Figures, measure, median, medians, phone, slowdowns } from "./measure.ts";
-import { type Ahead, followLink } from "./next-page.ts";
+import { followLink, type LinkPreload } from "./next-page.ts";
 import { type Progress, reportProgress } from "./progress.ts";
-import { type Work, workUntilPaint } from "./trace.ts";
+import { measureWorkUntilPaint, type Work } from "./trace.ts";
 
 const usage =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
@@ -39,7 +39,7 @@ const blockingLimits = { blocking: 0, blockingSlow: 50 };
 const touchLimit = { times: 1.5, more: 40 };
 const touchSlowdowns = [4, 6];
 /** The way to the next page may take so many times as long as from one bare page to another, cold. */
-const nextLimits: Record<Ahead, number> = { cold: 2, prefetched: 2, prerendered: 1 };
+const nextLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** Milliseconds without a request after which a page is weighed. */
 const idle = 5000;
 
@@ -205,7 +205,7 @@ async function measureTouches({ browser, site, runs, progress }: Measuring): Pro
           if (withScript || !touch.needsScript)
             measured[name].push(
               await progress.step(`${touch.name} ${slowdown}x, round ${round}`, () =>
-                firstTouch(browser, site, touch, slowdown, withScript),
+                measureFirstTouch(browser, site, touch, slowdown, withScript),
               ),
             );
       }
@@ -223,12 +223,12 @@ interface NextPage {
   name: string;
   from: string;
   link: string;
-  ahead: Ahead;
+  ahead: LinkPreload;
 }
 
 /** Ways to the next page, the first being what the others are compared to. */
 function waysOf({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
-  const way = (path: string, ahead: Ahead) => ({
+  const way = (path: string, ahead: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${ahead}`,
     from: `${site}/sobre-nosotros`,
     link: `footer a[href^="${path}"]`,
@@ -281,7 +281,7 @@ async function traceNextPage(measuring: Measuring, folder: string): Promise<stri
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
-    rows.push([name, workUntilPaint(trace)]);
+    rows.push([name, measureWorkUntilPaint(trace)]);
   }
   const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof Work)[];
   return tableOf([
@@ -327,7 +327,7 @@ async function bench(args: string[]): Promise<void> {
   const bareServer = createServer(({ url }, response) =>
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
-      .end(brotliCompressSync(barePage(text, url === "/" ? "/next" : "/"))),
+      .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });

@@ -54,7 +54,7 @@ async function middleOf(page: Page, find: string): Promise<{ x: number; y: numbe
  * @returns milliseconds from the touch to the next paint, in steps of 8 as browsers tell them
  * @see https://w3c.github.io/event-timing/
  */
-export async function firstTouch(
+export async function measureFirstTouch(
   browser: Browser,
   origin: string,
   { path, find, desktop: isDesktop }: Touch,

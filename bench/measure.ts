@@ -4,7 +4,7 @@ import { type Browser, devices, type Page } from "@playwright/test";
 export interface Figures {
   firstPaint: number;
   largestPaint: number;
-  /** What of the work of its main thread keeps a visitor waiting (`blockingOf`), on a phone of the middle class and on a slow one. */
+  /** What of the work of its main thread keeps a visitor waiting (`computeBlockingTime`), on a phone of the middle class and on a slow one. */
   blocking: number;
   blockingSlow: number;
   /** How much of the window moves by itself (cumulative layout shift). */
@@ -37,7 +37,7 @@ export const slowdowns = { blocking: 4, blockingSlow: 12 };
  * @param slowdown how many times slower the visitor's processor is
  * @see https://web.dev/articles/tbt
  */
-export function blockingOf(tasks: readonly number[], slowdown: number): number {
+export function computeBlockingTime(tasks: readonly number[], slowdown: number): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
 }
 
@@ -57,7 +57,7 @@ interface TraceEvent {
  * @returns milliseconds of the thread's own time each
  * @throws Error when the trace has none
  */
-export function tasksOf(trace: string): number[] {
+export function parseMainThreadTasks(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
@@ -116,7 +116,7 @@ function tasks(browser: Browser, url: string): Promise<number[]> {
     // Also after a failure: one that goes on would refuse the next.
     const trace = await browser.stopTracing();
     if (opened instanceof Error) throw opened;
-    return tasksOf(trace.toString());
+    return parseMainThreadTasks(trace.toString());
   });
 }
 
@@ -135,8 +135,8 @@ export async function measure(browser: Browser, url: string, slowdown: number): 
   const worked = await tasks(browser, url);
   return {
     ...painted,
-    blocking: blockingOf(worked, slowdowns.blocking),
-    blockingSlow: blockingOf(worked, slowdowns.blockingSlow),
+    blocking: computeBlockingTime(worked, slowdowns.blocking),
+    blockingSlow: computeBlockingTime(worked, slowdowns.blockingSlow),
   };
 }
 

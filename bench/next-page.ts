@@ -2,9 +2,9 @@ import { openTab, until } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
 /** How much of the next page is there when its link is followed. */
-export type Ahead = "cold" | "prefetched" | "prerendered";
+export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
-export interface Followed {
+export interface FollowedLink {
   /** Milliseconds from the end of the click to the first contentful paint of the next page. */
   painted: number;
   /** What Chromium traced from the click until the page was idle again; only when asked for. */
@@ -27,7 +27,7 @@ interface Way {
   /** Selector of the link. */
   link: string;
   /** What the browser may do before the button is down: nothing, or what its speculation rules say of a hovered link. */
-  ahead: Ahead;
+  ahead: LinkPreload;
   /** How many times slower the visitor's processor is. */
   slowdown: number;
   /** Whether to trace it, which takes time itself. */
@@ -38,7 +38,13 @@ interface Way {
  * Follows a link by mouse, in a browser of its own.
  * @throws Error when the next page was not as far ahead as asked, or does not come
  */
-export async function followLink({ from, link, ahead, traced = false, ...visitor }: Way): Promise<Followed> {
+export async function followLink({
+  from,
+  link,
+  ahead,
+  traced = false,
+  ...visitor
+}: Way): Promise<FollowedLink> {
   const tab = await openTab({ script: reportPaint, ...visitor });
   try {
     await tab.open(from);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type TraceEvent, workUntilPaint } from "./trace.ts";
+import { measureWorkUntilPaint, type TraceEvent } from "./trace.ts";
 
 const main = { pid: 2, tid: 1 };
 const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -15,7 +15,7 @@ const click = event("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "cl
 const paint = (ts: number) => event("firstContentfulPaint", ts, 0, { ph: "R" });
 
 test("work is told by kind, without what it holds, from the click to the paint of the thread that painted", () => {
-  const work = workUntilPaint([
+  const work = measureWorkUntilPaint([
     paint(50),
     click,
     event("RunTask", 90, 20, { pid: 1 }),
@@ -40,6 +40,6 @@ test("work is told by kind, without what it holds, from the click to the paint o
 });
 
 test("a trace without a click, or without a paint after it, is refused", () => {
-  assert.throws(() => workUntilPaint([paint(200)]), /no click/);
-  assert.throws(() => workUntilPaint([click, paint(50)]), /no first paint/);
+  assert.throws(() => measureWorkUntilPaint([paint(200)]), /no click/);
+  assert.throws(() => measureWorkUntilPaint([click, paint(50)]), /no first paint/);
 });

@@ -13,7 +13,7 @@ export interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** What must be traced for `workUntilPaint`. */
+/** What must be traced for `measureWorkUntilPaint`. */
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
 
 /** The kinds of work that a first paint takes, and the names of their events. */
@@ -35,7 +35,7 @@ const isTask = ({ name }: TraceEvent) => name.endsWith("RunTask");
  * @param events as Chromium traces them, of all pages
  * @throws Error when there was no click, or no paint after it
  */
-export function workUntilPaint(events: readonly TraceEvent[]): Work {
+export function measureWorkUntilPaint(events: readonly TraceEvent[]): Work {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events

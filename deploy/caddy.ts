@@ -1,13 +1,13 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { contentType, headerRules, headersOf } from "./headers.ts";
 import {
-  endingsByType,
+  buildOldAddressPattern,
+  buildSpellingPattern,
+  groupAnswers,
+  groupExtensionsByType,
   isFileRule,
-  kindsOf,
-  oldAddressPattern,
-  sharedHeaders,
-  spellingPattern,
-} from "./kinds.ts";
+  splitHeaders,
+} from "./answer-kinds.ts";
+import { contentType, headerRules, mergeHeaders } from "./headers.ts";
 import { redirects } from "./redirects.ts";
 
 /** A string of a Caddyfile, where backslashes stand for themselves and only quotes are escaped. */
@@ -19,8 +19,8 @@ const indented = (lines: string[], tabs: number) =>
 /** A Caddyfile for Caddy 2.6 or later. */
 export function caddyConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = headerRules(config);
-  const kinds = kindsOf(rules);
-  const { shared, differing } = sharedHeaders(kinds);
+  const kinds = groupAnswers(rules);
+  const { shared, differing } = splitHeaders(kinds);
   const block = (matcher: string, lines: [string, string][]) => [
     matcher ? `header ${matcher} {` : "header {",
     ...lines.map(([name, value]) => `\t${name} ${quoted(value)}`),
@@ -33,10 +33,10 @@ export function caddyConfiguration(config: SiteConfig, pages: string[]): string 
   const files = kinds.filter(({ name }) => isFileRule(name)).reverse();
   const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFileRule(name));
   const moved = [
-    ...pages.map((page) => [spellingPattern(page, redirects.from), page]),
-    ...Object.entries(config.redirects ?? {}).map(([old, page]) => [oldAddressPattern(old), page]),
+    ...pages.map((page) => [buildSpellingPattern(page, redirects.from), page]),
+    ...Object.entries(config.redirects ?? {}).map(([old, page]) => [buildOldAddressPattern(old), page]),
   ];
-  const types = [...endingsByType()].map(
+  const types = [...groupExtensionsByType()].map(
     ([type, endings]) => `"~(?i)\\.(${endings.join("|")})$" ${quoted(type)}`,
   );
 
@@ -68,7 +68,7 @@ ${indented(
   1,
 )}
 ${indented(
-  own(headersOf(rules)).map(([name, value]) => `header ${name} ${quoted(value)}`),
+  own(mergeHeaders(rules)).map(([name, value]) => `header ${name} ${quoted(value)}`),
   1,
 )}
 	header -Server
@@ -88,7 +88,7 @@ ${indented(
 		# The address itself is no other spelling.
 		@moved expression {site_moved} != "none" && {site_moved} != {path}
 		handle @moved {
-${indented(block("", own(headersOf(rules, "redirects"))), 3)}
+${indented(block("", own(mergeHeaders(rules, "redirects"))), 3)}
 			redir {site_moved}{site_search} ${redirects.status}
 		}
 
@@ -115,7 +115,7 @@ ${indented(
   }),
   3,
 )}
-${indented(block("@html", own(headersOf(rules, "pages", "/404"))), 3)}
+${indented(block("@html", own(mergeHeaders(rules, "pages", "/404"))), 3)}
 ${indented(
   framed.flatMap(({ name, headers }) => block(`${name}.html`, own(headers))),
   3,
@@ -141,7 +141,7 @@ ${indented(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indented(block("", own(headersOf(rules, "pages", "/404"))), 3)}
+${indented(block("", own(mergeHeaders(rules, "pages", "/404"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { contentTypes, headerRules, headersOf } from "./headers.ts";
-import { isFileRule, kindsOf } from "./kinds.ts";
+import { groupAnswers, isFileRule } from "./answer-kinds.ts";
+import { contentTypes, headerRules, mergeHeaders } from "./headers.ts";
 import { redirects } from "./redirects.ts";
 
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
@@ -10,7 +10,10 @@ const mostRules = 100;
 export function headersFile(config: SiteConfig, pages: string[]): string {
   const rules = headerRules(config);
   // Cloudflare compresses on its own.
-  const everyFile: Record<string, string> = { ...headersOf(rules, undefined, "/"), Vary: "Accept-Encoding" };
+  const everyFile: Record<string, string> = {
+    ...mergeHeaders(rules, undefined, "/"),
+    Vary: "Accept-Encoding",
+  };
 
   const blocks: [path: string, headers: Record<string, string>][] = [
     ["/*", everyFile],
@@ -18,10 +21,10 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
     ...Object.entries(contentTypes)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
-    ...kindsOf(rules)
+    ...groupAnswers(rules)
       .filter(({ name }) => isFileRule(name) && name !== "/*")
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
-    ...pages.map((page): [string, Record<string, string>] => [page, headersOf(rules, "pages", page)]),
+    ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
   ];
   if (blocks.length > mostRules)
     throw new Error(

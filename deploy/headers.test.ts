@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, headersOf } from "./headers.ts";
+import { headerRules, mergeHeaders } from "./headers.ts";
 
 const hsts: [chosen: SiteConfig["hsts"], value: string | undefined][] = [
   ["off", undefined],
@@ -12,11 +12,11 @@ const hsts: [chosen: SiteConfig["hsts"], value: string | undefined][] = [
 ];
 for (const [chosen, value] of hsts) {
   test(`hsts "${chosen}" says ${value ?? "nothing"}`, () => {
-    assert.equal(headersOf(headerRules({ ...site, hsts: chosen }))["Strict-Transport-Security"], value);
+    assert.equal(mergeHeaders(headerRules({ ...site, hsts: chosen }))["Strict-Transport-Security"], value);
   });
 }
 
 test("no page may be framed when the booking frame shows another site", () => {
   const rules = headerRules({ ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min" } });
-  assert.equal(headersOf(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
+  assert.equal(mergeHeaders(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
 });

@@ -90,7 +90,7 @@ export const contentTypes: Record<string, string> = {
 };
 
 /** Merges the rules for one answer, by its kind and path. */
-export function headersOf(
+export function mergeHeaders(
   rules: HeaderRule[],
   kind?: "redirects" | "pages",
   path = "",

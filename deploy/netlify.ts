@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, headersOf } from "./headers.ts";
-import { bareAddress, redirects } from "./redirects.ts";
+import { headerRules, mergeHeaders } from "./headers.ts";
+import { normalizeAddress, redirects } from "./redirects.ts";
 
 /**
  * Netlify's `_headers`. No later rule can remove a header, so all answers have those of the 404 page.
@@ -8,7 +8,7 @@ import { bareAddress, redirects } from "./redirects.ts";
  */
 export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = headerRules(config);
-  const everywhere = headersOf(rules, "pages", "/404");
+  const everywhere = mergeHeaders(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
       ([name, value]) => path === "/*" || everywhere[name] !== value,
@@ -18,8 +18,8 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
   };
   return [
     ...block("/*", everywhere),
-    ...pages.flatMap((page) => block(page, headersOf(rules, "pages", page))),
-    ...paths.flatMap((path) => block(path, headersOf(rules, undefined, path))),
+    ...pages.flatMap((page) => block(page, mergeHeaders(rules, "pages", page))),
+    ...paths.flatMap((path) => block(path, mergeHeaders(rules, undefined, path))),
   ]
     .join("\n\n")
     .concat("\n");
@@ -28,7 +28,7 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
 /** Netlify's `_redirects`; a slash at the end is left to its 'pretty URLs'. */
 export function netlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
-    ([from, page]) => `${bareAddress(from)} ${page} ${redirects.status}!`,
+    ([from, page]) => `${normalizeAddress(from)} ${page} ${redirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
     redirects.from

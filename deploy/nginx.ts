@@ -1,6 +1,12 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { contentType, headerRules, headersOf } from "./headers.ts";
-import { endingsByType, kindsOf, oldAddressPattern, sharedHeaders, spellingPattern } from "./kinds.ts";
+import {
+  buildOldAddressPattern,
+  buildSpellingPattern,
+  groupAnswers,
+  groupExtensionsByType,
+  splitHeaders,
+} from "./answer-kinds.ts";
+import { contentType, headerRules, mergeHeaders } from "./headers.ts";
 import { redirects } from "./redirects.ts";
 
 /** A string of nginx's configuration. */
@@ -19,9 +25,9 @@ function answersOf(kind: string): string {
 /** A file for the `http` block of nginx 1.18 or later. */
 export function nginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = headerRules(config);
-  const kinds = kindsOf(rules);
-  const { shared, differing } = sharedHeaders(kinds);
-  const error = headersOf(rules);
+  const kinds = groupAnswers(rules);
+  const { shared, differing } = splitHeaders(kinds);
+  const error = mergeHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);
 
@@ -60,16 +66,16 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
       ...pages.flatMap((page): [string, string][] => [
         // The address itself is no other spelling.
         [`~^${page}$`, ""],
-        [`~*${spellingPattern(page, redirects.from)}`, page],
+        [`~*${buildSpellingPattern(page, redirects.from)}`, page],
       ]),
       ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
-        `~*${oldAddressPattern(old)}`,
+        `~*${buildOldAddressPattern(old)}`,
         page,
       ]),
     ]),
     map("$status", "$site_allow", [["405", "GET, HEAD"]]),
   ];
-  const types = [...endingsByType()].map(
+  const types = [...groupExtensionsByType()].map(
     ([type, endings]) => `        ${quoted(type)} ${endings.join(" ")};`,
   );
   const special = kinds.flatMap(({ name, headers }) => {

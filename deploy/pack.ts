@@ -3,12 +3,12 @@ import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFile
 import { basename, join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
-import { isChecked } from "./checked.ts";
+import { isChecked } from "./check-record.ts";
 import { headersFile } from "./cloudflare.ts";
-import { filesIn } from "./files-in.ts";
-import { movedPage } from "./github.ts";
+import { listFiles } from "./files-in.ts";
+import { buildRedirectPage } from "./github.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
-import { bareAddress } from "./redirects.ts";
+import { normalizeAddress } from "./redirects.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
 const built = "build/site";
@@ -18,13 +18,13 @@ const packs: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
-      const moved = join(folder, bareAddress(old));
+      const moved = join(folder, normalizeAddress(old));
       mkdirSync(moved, { recursive: true });
-      writeFileSync(join(moved, "index.html"), movedPage(site, page));
+      writeFileSync(join(moved, "index.html"), buildRedirectPage(site, page));
     }
   },
   netlify: (folder) => {
-    const files = filesIn(folder).filter((path) => !path.endsWith(".html"));
+    const files = listFiles(folder).filter((path) => !path.endsWith(".html"));
     writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, files));
     writeFileSync(join(folder, "_redirects"), netlifyRedirects(site, pageAddresses));
   },

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readPhotos } from "../finish/photos.ts";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
-import { linkProblems } from "../prepare/markdown/links.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { findLinkProblems } from "../prepare/markdown/links.ts";
 import { readMarkdown } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
 
 /** What the editor may read and write: nothing but these, and no folder below them. */
-export const editedPath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
+export const editablePath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
  * What would be wrong with a file that has these bytes. Nothing of the project changes.
@@ -18,7 +18,7 @@ export const editedPath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
  * @param pages the addresses of the pages that are not made of Markdown
  * @returns lines for the owner; empty when it can be saved
  */
-export async function saveProblems(
+export async function findSaveProblems(
   root: string,
   file: string,
   bytes: Uint8Array | undefined,
@@ -38,7 +38,7 @@ export async function saveProblems(
     : await markdownProblems(folder.path, root, pages);
   // What was wrong elsewhere before is no reason to refuse this one.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
-  return own.map((problem) => tellProblem(problem, site.locale));
+  return own.map((problem) => formatProblem(problem, site.locale));
 }
 
 async function markdownProblems(folder: string, root: string, pages: readonly string[]): Promise<Problem[]> {
@@ -57,7 +57,7 @@ async function markdownProblems(folder: string, root: string, pages: readonly st
       },
     }));
   const isFile = (path: string) => existsSync(join(root, "public", path));
-  return [...content.problems, ...taken, ...linkProblems(content.links, addresses, isFile)];
+  return [...content.problems, ...taken, ...findLinkProblems(content.links, addresses, isFile)];
 }
 
 /** The address that shows a file: its page, or nothing for a photo. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentType } from "../deploy/headers.ts";
-import { addressOf, editedPath, saveProblems } from "./check.ts";
+import { addressOf, editablePath, findSaveProblems } from "./check.ts";
 import { editorConfig, editorRoot } from "./config.ts";
 
 interface EditorOptions {
@@ -116,7 +116,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       JSON.stringify(
         globSync("content/{articles,pages,photos}/*", { cwd: root })
           .map((path) => path.replaceAll("\\", "/"))
-          .filter((path) => editedPath.test(path) && !path.includes("/.")),
+          .filter((path) => editablePath.test(path) && !path.includes("/.")),
       ),
     ],
   };
@@ -124,7 +124,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
   async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
     const bytes = request.method === "PUT" ? await bodyOf(request) : undefined;
     if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
-    const problems = await saveProblems(root, file, bytes, pages);
+    const problems = await findSaveProblems(root, file, bytes, pages);
     if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));
     const path = join(root, file);
     if (bytes) {
@@ -145,7 +145,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
         return answer(response, 403, "text/plain", "Forbidden");
       const file = pathname.startsWith("/files/") ? decodeURIComponent(pathname.slice(7)) : undefined;
-      if (file !== undefined && (!editedPath.test(file) || !isOurs(request.headers["x-editor-key"])))
+      if (file !== undefined && (!editablePath.test(file) || !isOurs(request.headers["x-editor-key"])))
         return answer(response, 403, "text/plain", "Forbidden");
       if (file !== undefined && request.method !== "GET") return await change(request, response, file);
       if (file !== undefined) {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
 import { fileStem } from "../app/page-address.ts";
-import { filesIn } from "../deploy/files-in.ts";
+import { listFiles } from "../deploy/files-in.ts";
 import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { readPage } from "./dom.ts";
+import { parseHtml } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
 import type { Page } from "./slots.ts";
-import { colourTokens, dark, readTokens, type Tokens } from "./tokens.ts";
+import { dark, parseColourTokens, readTokenSheets, type Tokens } from "./tokens.ts";
 
 /** Pages that search engines may list, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
@@ -118,7 +118,7 @@ function onlyFont(files: Map<string, Buffer>, locale: string): { path: string; b
  * @throws Error when a file that the steps need is missing
  */
 export function readSite(folder: string, config: SiteConfig, address: string): Site {
-  const paths = filesIn(folder).map((path) => path.slice(1));
+  const paths = listFiles(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
@@ -150,15 +150,15 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
-  const written = readTokens();
-  const token = colourTokens(written);
+  const written = readTokenSheets();
+  const token = parseColourTokens(written);
   const found = readLogo("public", token, config.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
   return {
     config,
     address,
     token,
-    darkToken: colourTokens(written, dark),
+    darkToken: parseColourTokens(written, dark),
     logo: found.logo,
     pages,
     files,
@@ -171,5 +171,5 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
 /** Parses a page; its slots are empty. */
 export function newPage(name: string, html: string): Page {
   const listed = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
-  return { name, listed, document: readPage(html), slots: new Map(), modules: [] };
+  return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
 }

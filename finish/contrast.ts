@@ -1,9 +1,9 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
-import { colourTokens, dark, hexColour, type Tokens } from "./tokens.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { dark, parseColourTokens, type Tokens, toHexColour } from "./tokens.ts";
 
 /** Text colours used on each background: WCAG AA. A part that needs another pair adds it here. */
-export const readOn: Record<string, string[]> = {
+export const textColoursByBackground: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-raised": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -67,7 +67,7 @@ const schemes: Record<string, string[]> = {
 };
 
 /** Two colours with too little contrast. */
-export interface FaintPair {
+export interface LowContrastPair {
   scheme: string;
   /** Tokens, without `--color-`. */
   text: string;
@@ -80,8 +80,8 @@ export interface FaintPair {
 
 const intoOklch = converter("oklch");
 
-/** @returns the colour as it is written in the style sheet, with so little chroma that every screen has it */
-export function written(colour: Oklch): string {
+/** @returns the colour as it is formatColour in the style sheet, with so little chroma that every screen has it */
+export function formatColour(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
   const at = (c: number): Oklch => ({
@@ -102,14 +102,14 @@ export function written(colour: Oklch): string {
  * @param holds whether a candidate, as six digits, is good enough
  * @returns CSS; undefined where no lightness holds
  */
-export function nearestThat(text: string, holds: (candidate: string) => boolean): string | undefined {
+export function findNearestColour(text: string, holds: (candidate: string) => boolean): string | undefined {
   const start = intoOklch(text);
   if (!start) return undefined;
   for (let step = 0; step <= 500; step++) {
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
-      const candidate = written({ ...start, l });
-      // Held to the digits that browsers are given: between them and the colour as written lies a hundredth.
-      if (l >= 0 && l <= 1 && holds(hexColour(candidate) as string)) return candidate;
+      const candidate = formatColour({ ...start, l });
+      // Held to the digits that browsers are given: between them and the colour as formatColour lies a hundredth.
+      if (l >= 0 && l <= 1 && holds(toHexColour(candidate) as string)) return candidate;
     }
   }
   return undefined;
@@ -117,24 +117,27 @@ export function nearestThat(text: string, holds: (candidate: string) => boolean)
 
 /**
  * The pairs of colours that the site uses and a visitor could not read, or not see.
- * @param css what readTokens gives
+ * @param css what readTokenSheets gives
  * @param least contrast of text by WCAG: 4.5 is AA, 7 is AAA; what is seen and not read needs 3 in both
  */
-export function faintPairs(css: string, least: number): FaintPair[] {
+export function findLowContrastPairs(css: string, least: number): LowContrastPair[] {
   return Object.entries(schemes).flatMap(([scheme, wishes]) => {
-    const token = colourTokens(css, ...wishes);
+    const token = parseColourTokens(css, ...wishes);
     const faint = (table: Record<string, string[]>, asked: number) =>
       Object.entries(table).flatMap(([ground, texts]) =>
-        texts.flatMap((text): FaintPair[] => {
+        texts.flatMap((text): LowContrastPair[] => {
           const under = token(ground).slice(0, 7);
           const ratio = wcagContrast(token(text), under);
           if (ratio >= asked) return [];
-          const nearest = nearestThat(token(text), (candidate) => wcagContrast(candidate, under) >= asked);
+          const nearest = findNearestColour(
+            token(text),
+            (candidate) => wcagContrast(candidate, under) >= asked,
+          );
           return [{ scheme, text, ground, ratio, least: asked, nearest }];
         }),
       );
     return [
-      ...faint(readOn, least),
+      ...faint(textColoursByBackground, least),
       ...faint(wishes.includes(dark) ? onPaperByNight : onPaper, least),
       ...faint(edges, 3),
       ...(wishes.includes(more) ? faint(hairlines, 3) : []),
@@ -150,7 +153,10 @@ const inSpanish: Record<string, string> = {
 };
 
 /** @returns one line: the pair, what was found, what is expected and what would do */
-export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintPair, locale: string): string {
+export function formatLowContrastPair(
+  { scheme, text, ground, ratio, least, nearest }: LowContrastPair,
+  locale: string,
+): string {
   // Cut and not rounded: 4.499 is not 4.5.
   const found = Math.floor(ratio * 100) / 100;
   const problem: Problem = {
@@ -165,11 +171,11 @@ export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintP
       en: `${least}:1 or more${nearest ? `, for example ${nearest}` : "; no lightness of that hue will do"}`,
     },
   };
-  return tellProblem(problem, locale);
+  return formatProblem(problem, locale);
 }
 
 /** A ground that looks like what it stands on. */
-export interface AlikeGround {
+export interface SimilarBackground {
   scheme: "light" | "dark";
   /** Tokens, without `--color-`. */
   ground: string;
@@ -182,24 +188,26 @@ export interface AlikeGround {
 const differenceOf = differenceCiede2000();
 
 /** The grounds that a visitor could not tell from what they stand on, each with the one that is most like it. */
-export function alikeGrounds(schemes: Record<AlikeGround["scheme"], Tokens>): AlikeGround[] {
+export function findSimilarBackgrounds(
+  schemes: Record<SimilarBackground["scheme"], Tokens>,
+): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
-    Object.entries(apart).flatMap(([ground, others]): AlikeGround[] => {
+    Object.entries(apart).flatMap(([ground, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
           .map((beside) => ({ beside, difference: differenceOf(colour, token(beside)) }))
           .reduce((one, other) => (other.difference < one.difference ? other : one));
       const closest = from(token(ground));
       if (closest.difference >= leastApart) return [];
-      const nearest = nearestThat(token(ground), (one) => from(one).difference >= leastApart);
-      return [{ scheme: scheme as AlikeGround["scheme"], ground, ...closest, nearest }];
+      const nearest = findNearestColour(token(ground), (one) => from(one).difference >= leastApart);
+      return [{ scheme: scheme as SimilarBackground["scheme"], ground, ...closest, nearest }];
     }),
   );
 }
 
 /** @returns one line: the two, how far they are apart, what is expected and what would do */
-export function alikeLine(
-  { scheme, ground, beside, difference, nearest }: AlikeGround,
+export function formatSimilarBackground(
+  { scheme, ground, beside, difference, nearest }: SimilarBackground,
   locale: string,
 ): string {
   const apart = difference.toFixed(1);
@@ -215,5 +223,5 @@ export function alikeLine(
       en: `${leastApart} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
     },
   };
-  return tellProblem(problem, locale);
+  return formatProblem(problem, locale);
 }

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 
 /** Parses HTML as browsers do. */
-export { parse as readPage, serialize as writePage } from "parse5";
+export { parse as parseHtml, serialize as serializeHtml } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -19,7 +19,7 @@ export function elements(node: Node, wanted: (element: Element) => boolean): Ele
 }
 
 /** The head or body, which the parser creates where the HTML has none. */
-export function partOf(document: Document, tagName: "head" | "body"): Element {
+export function getHeadOrBody(document: Document, tagName: "head" | "body"): Element {
   return elements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 

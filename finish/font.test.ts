@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "../prepare/content/problems.ts";
-import { fontFile } from "./font.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
+import { findFontFile } from "./font.ts";
 
 for (const [what, packages, expected] of [
   ["none", [], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],
@@ -13,7 +13,7 @@ for (const [what, packages, expected] of [
   ],
 ] as const) {
   test(`stops with one line: ${what}`, () => {
-    const found = fontFile([...packages]);
-    assert.match("problem" in found ? tellProblem(found.problem, "en") : "", expected);
+    const found = findFontFile([...packages]);
+    assert.match("problem" in found ? formatProblem(found.problem, "en") : "", expected);
   });
 }

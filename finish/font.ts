@@ -7,13 +7,13 @@ const scope = "@fontsource-variable/";
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
 /** Font packages in package.json. */
-export function fontPackages(): string[] {
+export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(scope));
 }
 
 /** The path of the site's variable font, or what is wrong unless exactly one package has one. */
-export function fontFile(packages = fontPackages()): { path: string } | { problem: Problem } {
+export function findFontFile(packages = listFontPackages()): { path: string } | { problem: Problem } {
   const [name, another] = packages;
   if (!name || another) {
     const advice = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { newPage } from "./build.ts";
-import { deadLinks, hiddenRedirects } from "./links.ts";
+import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 
 const faultsOf = (link: string) =>
-  deadLinks({
+  findDeadLinks({
     pages: [
       newPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
       newPage("crm.html", '<h2 id="parte">a</h2>'),
     ],
     files: new Map([["precios.pdf", Buffer.from("")]]),
-  }).map((problem) => tellProblem(problem, "en"));
+  }).map((problem) => formatProblem(problem, "en"));
 
 for (const link of [
   "/",
@@ -45,8 +45,8 @@ test("reports a redirect from an address that has a file", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
   assert.deepEqual(
-    hiddenRedirects({ config: { ...site, redirects }, files }).map((problem) =>
-      tellProblem(problem, "en").slice(0, 72),
+    findHiddenRedirects({ config: { ...site, redirects }, files }).map((problem) =>
+      formatProblem(problem, "en").slice(0, 72),
     ),
     ['site.config.ts: redirects: "/Precios.pdf": found a file of this site the'],
   );

@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readLogo, withSize } from "./logo.ts";
+import { readLogo, setSvgSize } from "./logo.ts";
 import { unbuiltSite } from "./unbuilt-site.ts";
 
 const { token } = unbuiltSite;
@@ -163,7 +163,10 @@ test("ignores metadata of drawing editors", () => {
 
 test("replaces the size of an SVG", () => {
   assert.equal(
-    withSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', { width: 20, height: 10 }),
+    setSvgSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', {
+      width: 20,
+      height: 10,
+    }),
     '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>',
   );
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { logoMessages } from "./logo-messages.ts";
-import { maxDrawn, type SafeSvg, type SvgFault, safeSvg } from "./safe-svg.ts";
+import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "./safe-svg.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** One logo file in its two versions, as SVG text. */
@@ -33,7 +33,7 @@ const heaviestSource = 512 * 1024;
 const rounded = (ratio: number) => Number(ratio.toFixed(1));
 
 /** Width divided by height; undefined where the file does not say. */
-function ratioOf({ viewBox = "" }: SafeSvg): number | undefined {
+function ratioOf({ viewBox = "" }: SanitizedSvg): number | undefined {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? width / height : undefined;
 }
@@ -43,15 +43,15 @@ type Messages = ReturnType<typeof logoMessages>;
 function faultLine(fault: SvgFault, say: Messages): string {
   if (fault.kind === "notSvg") return say.notSvg(fault.detail);
   if (fault.kind === "refused") return say.refused(fault.found.join(", "));
-  return say.expands(fault.elements, maxDrawn);
+  return say.expands(fault.elements, maxDrawnElements);
 }
 
 /** Reads an SVG file. Returns the drawing or its faults, one line each. */
-function readSvg(source: string, say: Messages): SafeSvg | string[] {
+function readSvg(source: string, say: Messages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
   if (source.length > heaviestSource)
     return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), heaviest / 1024)];
-  const safe = safeSvg(source);
+  const safe = sanitizeSvg(source);
   if ("fault" in safe) return [faultLine(safe.fault, say)];
   const size = Buffer.byteLength(safe.svg);
   const faults = size > heaviest ? [say.tooHeavy(inKilobytes(size), heaviest / 1024)] : [];
@@ -98,7 +98,7 @@ function visibleShare(svg: string, ground: string): number {
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`;
 
-function drawing(light: SafeSvg, dark: SafeSvg | undefined, token: Tokens): Drawing {
+function drawing(light: SanitizedSvg, dark: SanitizedSvg | undefined, token: Tokens): Drawing {
   const onLight = withTextColour(light.svg, token("ink"));
   const onDark = withTextColour((dark ?? light).svg, token("on-night"));
   const plated = dark === undefined && visibleShare(onDark, token("night")) < 0.9;
@@ -123,7 +123,7 @@ export function readLogo(
   const fault = (name: string, message: string) => {
     faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
   };
-  const read = (name: string): SafeSvg | undefined => {
+  const read = (name: string): SanitizedSvg | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
     const found = readSvg(readFileSync(join(folder, name), "utf8"), say);
     if (!Array.isArray(found)) return found;
@@ -157,7 +157,7 @@ export function readLogo(
 }
 
 /** Sets position and size of an SVG text that begins with `<svg`. */
-export function withSize(svg: string, at: Record<string, number>): string {
+export function setSvgSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
   return svg.replace(/^<svg[^>]*/, (start) =>
     start.replaceAll(/ (x|y|width|height)="[^"]*"/g, "").replace("<svg", `<svg${place.join("")}`),

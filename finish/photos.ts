@@ -153,7 +153,11 @@ export async function encodePhoto(
 }
 
 /** The photo that an address of `photoPath` asks for. @returns undefined where it asks for none that is there */
-export async function photoAt(address: string, photos: Record<string, PhotoFile>, root?: string) {
+export async function encodePhotoAtAddress(
+  address: string,
+  photos: Record<string, PhotoFile>,
+  root?: string,
+) {
   const [, name, version, width, format] = [...address.matchAll(photoPattern)][0] ?? [];
   const photo = Object.values(photos).find((one) => one.name === name && one.version === version);
   const known = photoFormats.find((one) => one === format);

@@ -7,10 +7,10 @@ export type SvgFault =
   | { kind: "notSvg"; detail: string }
   /** Scripts, animation, external references, or fonts of the machine. */
   | { kind: "refused"; found: string[] }
-  /** References draw more than `maxDrawn` elements, or form a cycle. */
+  /** References draw more than `maxDrawnElements` elements, or form a cycle. */
   | { kind: "expands"; elements: number };
 
-export interface SafeSvg {
+export interface SanitizedSvg {
   /** Begins with `<svg`, without width and height. */
   svg: string;
   viewBox: string | undefined;
@@ -54,7 +54,7 @@ const functions = words(`
 `);
 
 /** Elements, counting references as often as they are drawn. */
-export const maxDrawn = 5000;
+export const maxDrawnElements = 5000;
 const maxDepth = 64;
 
 /** Source of a regular expression for ids. */
@@ -238,7 +238,7 @@ function serialize({ name, attributes: own, css, children }: Drawn): string {
  * Rewrites an SVG file from an allowlist of elements, attributes and values. It is parsed as XML with namespaces, as
  * browsers do, so that no prefix, entity or escape hides a name.
  */
-export function safeSvg(source: string): SafeSvg | { fault: SvgFault } {
+export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } {
   let document: ReturnType<DOMParser["parseFromString"]>;
   try {
     const parser = new DOMParser({ onError: onWarningStopParsing });
@@ -260,7 +260,7 @@ export function safeSvg(source: string): SafeSvg | { fault: SvgFault } {
   const root = cleanElement(element, findings, 0);
   if (!root || refused.size > 0) return { fault: { kind: "refused", found: [...refused] } };
   const elements = countDrawnElements(root, findings.references);
-  if (elements > maxDrawn) return { fault: { kind: "expands", elements } };
+  if (elements > maxDrawnElements) return { fault: { kind: "expands", elements } };
 
   const { attributes: own } = root;
   const size = { viewBox: own.get("viewBox"), width: own.get("width"), height: own.get("height") };

@@ -6,9 +6,9 @@ import {
   type Document,
   type Element,
   elements,
-  partOf,
+  getHeadOrBody,
   prepend,
-  writePage,
+  serializeHtml,
 } from "./dom.ts";
 
 /** Places in a page's head and body; each holds one element. */
@@ -51,8 +51,8 @@ export function place(page: Page, slot: Slot, element: Element) {
 }
 
 /** Moves the slots into the document and returns its HTML. */
-export function finishedHtml({ document, slots }: Page): string {
-  const head = partOf(document, "head");
+export function renderFinishedHtml({ document, slots }: Page): string {
+  const head = getHeadOrBody(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
   const charset = written.filter((one) => attribute(one, "charset"));
   const viewport = written.filter((one) => attribute(one, "name") === "viewport");
@@ -77,6 +77,6 @@ export function finishedHtml({ document, slots }: Page): string {
   ];
   for (const element of order.flat()) append(head, element);
   const preload = slots.get("font");
-  if (preload) prepend(partOf(document, "body"), preload);
-  return writePage(document);
+  if (preload) prepend(getHeadOrBody(document, "body"), preload);
+  return serializeHtml(document);
 }

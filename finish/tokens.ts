@@ -13,7 +13,7 @@ export const dark = "(prefers-color-scheme: dark)";
 const tokenSheets = ["app/styles/tokens.css", "brand.css"];
 
 /** @returns the text of both, from the project's root or from another folder that has the project */
-export const readTokens = (folder = ""): string =>
+export const readTokenSheets = (folder = ""): string =>
   tokenSheets.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
 const intoSrgb = toGamut("rgb", "oklch");
@@ -23,7 +23,7 @@ const intoSrgb = toGamut("rgb", "oklch");
  * can show.
  * @returns undefined where the text is no colour
  */
-export function hexColour(text: string): string | undefined {
+export function toHexColour(text: string): string | undefined {
   const colour = parse(text);
   if (!colour) return undefined;
   const shown = intoSrgb(colour);
@@ -32,12 +32,12 @@ export function hexColour(text: string): string | undefined {
 
 /**
  * Reads the colours of the style sheet as it is written, where every token still stands, the unused ones too.
- * @param css what readTokens gives
+ * @param css what readTokenSheets gives
  * @param wishes of the visitor, as media features in the order of the sheet, such as `(prefers-color-scheme: dark)`
  * @returns a function from the token's name without `--color-` to sRGB; it throws where the sheet has no such token or
  *   its value is no colour
  */
-export function colourTokens(css: string, ...wishes: string[]): Tokens {
+export function parseColourTokens(css: string, ...wishes: string[]): Tokens {
   const values = new Map<string, string>();
   const note = (rule: postcss.AtRule) =>
     rule.walkDecls(/^--color-./, ({ prop, value }) => {
@@ -59,7 +59,7 @@ export function colourTokens(css: string, ...wishes: string[]): Tokens {
   };
   return (name) => {
     const value = written(`--color-${name}`);
-    const colour = hexColour(value);
+    const colour = toHexColour(value);
     if (!colour)
       throw new Error(
         `brand.css: --color-${name}: found ${JSON.stringify(value)}; expected a colour, for example "oklch(0.2 0.037 260)"`,

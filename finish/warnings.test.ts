@@ -1,16 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
-import { nameWidth } from "./files/lettering.ts";
+import { measureNameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
-import { colourTokens } from "./tokens.ts";
+import { parseColourTokens } from "./tokens.ts";
 import { css, unbuiltSite } from "./unbuilt-site.ts";
-import { goneSolutions, nameFault, publicProblems, undeclaredFont, unreached, warnings } from "./warnings.ts";
+import {
+  findNameFault,
+  findPublicFileProblems,
+  findRemovedSolutions,
+  findUndeclaredFont,
+  findUnreachablePages,
+  warnings,
+} from "./warnings.ts";
 
-const told = (problem: Problem | undefined, locale = "en") => (problem ? tellProblem(problem, locale) : "");
+const told = (problem: Problem | undefined, locale = "en") => (problem ? formatProblem(problem, locale) : "");
 
 test("warns of a page that no link reaches", () => {
   const pages = [
@@ -19,15 +26,15 @@ test("warns of a page that no link reaches", () => {
     newPage("c.html", ""),
     newPage("d.html", '<a href="/e">e</a>'),
   ];
-  assert.deepEqual(unreached(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
+  assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
 
 test("warns of a font family that no @font-face declares", () => {
   const css =
     '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback",sans-serif}';
-  assert.match(told(undeclaredFont(css)), /found "Intre".*expected "Inter"/);
-  assert.equal(undeclaredFont(css.replace("Intre", "Inter")), undefined);
-  assert.equal(undeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
+  assert.match(told(findUndeclaredFont(css)), /found "Intre".*expected "Inter"/);
+  assert.equal(findUndeclaredFont(css.replace("Intre", "Inter")), undefined);
+  assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
 test("finds the sample's texts and numbers in any spelling", () => {
@@ -69,18 +76,18 @@ test("warns in one line when applications are delivered nowhere", async () => {
 });
 
 test("warns of a name too wide for the header unless the logo contains it", async () => {
-  const width = (text: string) => nameWidth(text, unbuiltSite.font);
-  assert.equal(await nameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
+  const width = (text: string) => measureNameWidth(text, unbuiltSite.font);
+  assert.equal(await findNameFault({ name: "Nimbosur", claim: "x" }, width), undefined);
   assert.equal(
-    await nameFault({ name: "Quebracho Sistemas", short: "Quebracho", claim: "x" }, width),
+    await findNameFault({ name: "Quebracho Sistemas", short: "Quebracho", claim: "x" }, width),
     undefined,
   );
   assert.match(
-    told(await nameFault({ name: "Quebracho Sistemas", claim: "x" }, width)),
+    told(await findNameFault({ name: "Quebracho Sistemas", claim: "x" }, width)),
     /^site\.config\.ts: brand\.name: found "Quebracho Sistemas".*up to about \d+ letters, as "Quebracho"/,
   );
   assert.match(
-    told(await nameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)),
+    told(await findNameFault({ name: "x", short: "Mmmmmmmmm", claim: "x" }, width)),
     /^site\.config\.ts: brand\.short: .*up to about \d letters/,
   );
 });
@@ -95,7 +102,7 @@ test("warns of a logo without a dark version or a square one", async () => {
 
 test("warns of a misnamed logo file and of a heavy one", () => {
   const said = (path: string, size = 1000) =>
-    publicProblems(new Map([[path, size]])).map((problem) => told(problem, "es-MX"));
+    findPublicFileProblems(new Map([[path, size]])).map((problem) => told(problem, "es-MX"));
   for (const path of [
     "logo.svg",
     "logo-dark.svg",
@@ -118,14 +125,14 @@ test("warns of two backgrounds that look alike and suggests the nearest that doe
   const alike = css.replace(/(--color-brand-wash: )[^;]+/, `$1${unbuiltSite.token("good-wash")}`);
   const said = (token = unbuiltSite.token) => warned(/^brand\.css: --color-/, { token });
   assert.deepEqual(await said(), []);
-  const [line = "", ...more] = await said(colourTokens(alike));
+  const [line = "", ...more] = await said(parseColourTokens(alike));
   assert.deepEqual(more, []);
   const [, nearest = ""] =
     /--color-brand-wash: encontré una diferencia de 0\.0 con --color-good-wash \(claro\), .*por ejemplo (oklch\(.*\))$/.exec(
       line,
     ) ?? [];
   assert.deepEqual(
-    await said(colourTokens(alike.replace(/(--color-brand-wash: )[^;]+/, `$1${nearest}`))),
+    await said(parseColourTokens(alike.replace(/(--color-brand-wash: )[^;]+/, `$1${nearest}`))),
     [],
   );
 });
@@ -133,10 +140,10 @@ test("warns of two backgrounds that look alike and suggests the nearest that doe
 test("warns in one line of solutions that are off and have no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
-    told(goneSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
+    told(findRemovedSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
     /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
   );
-  assert.match(told(goneSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
-  assert.equal(goneSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
-  assert.equal(goneSolutions(known, known), undefined);
+  assert.match(told(findRemovedSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
+  assert.equal(findRemovedSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
+  assert.equal(findRemovedSolutions(known, known), undefined);
 });

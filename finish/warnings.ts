@@ -1,14 +1,14 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offered } from "../app/offered.ts";
-import { bareAddress } from "../deploy/redirects.ts";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
+import { normalizeAddress } from "../deploy/redirects.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import { solutionNames } from "../site.schema.ts";
 import { listedPages, type Site } from "./build.ts";
-import { alikeGrounds, alikeLine } from "./contrast.ts";
+import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { attribute, type Document, elements } from "./dom.ts";
-import { nameWidth } from "./files/lettering.ts";
+import { measureNameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { Page } from "./slots.ts";
 
@@ -24,7 +24,10 @@ function saidIn(document: Document): string {
 }
 
 /** Pages of the table that no chain of links reaches from the home page. */
-export function unreached(pages: Pick<Page, "name" | "document">[], wanted: readonly string[]): string[] {
+export function findUnreachablePages(
+  pages: Pick<Page, "name" | "document">[],
+  wanted: readonly string[],
+): string[] {
   const linked = new Map(
     pages.map(({ name, document }) => [
       name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
@@ -40,7 +43,7 @@ export function unreached(pages: Pick<Page, "name" | "document">[], wanted: read
 }
 
 /** The first family of `--font-sans`, where no `@font-face` of the sheet declares it. */
-export function undeclaredFont(css: string): Problem | undefined {
+export function findUndeclaredFont(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
   const declared = [...css.matchAll(/@font-face\s*{[^}]*font-family:\s*([^;}]+)/g)].map(([, name]) =>
@@ -66,7 +69,7 @@ const headerRoom = 4.9;
  * Whether the name is too wide for the header.
  * @param widthOf a text in the wordmark, in em
  */
-export async function nameFault(
+export async function findNameFault(
   { name, short }: Site["config"]["brand"],
   widthOf: (text: string) => Promise<number>,
 ): Promise<Problem | undefined> {
@@ -95,12 +98,12 @@ export async function nameFault(
  * @param redirects of site.config.ts
  * @returns one problem for all of them; undefined where there is none
  */
-export function goneSolutions(
+export function findRemovedSolutions(
   known: readonly string[],
   on: readonly string[],
   redirects: Record<string, string> = {},
 ): Problem | undefined {
-  const led = new Set(Object.keys(redirects).map(bareAddress));
+  const led = new Set(Object.keys(redirects).map(normalizeAddress));
   const gone = known
     .filter((name) => !on.includes(name))
     .map((name) => `/${name}`)
@@ -153,7 +156,7 @@ const heavy = 500 * 1024;
  * What lies in public/ and will not do what its owner means, or weighs too much.
  * @param files sizes in bytes by path below public/
  */
-export function publicProblems(files: ReadonlyMap<string, number>): Problem[] {
+export function findPublicFileProblems(files: ReadonlyMap<string, number>): Problem[] {
   return [...files].flatMap(([path, size]): Problem[] => {
     const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const wanted = `${name.toLowerCase()}.svg`;
@@ -255,7 +258,7 @@ export async function warnings({
             expected: { es: "adónde: docs/guia.md, Postulaciones", en: "where to: docs/applications.md" },
           },
         ]),
-    ...unreached(pages, listed).map((path) => ({
+    ...findUnreachablePages(pages, listed).map((path) => ({
       file: path,
       found: { es: "ningún enlace que lleve ahí", en: "no link that leads there" },
       expected: {
@@ -263,14 +266,16 @@ export async function warnings({
         en: "one, for example in content/navigation.yaml, or menu: in a file of content/pages/",
       },
     })),
-    undeclaredFont(sheet.css),
-    goneSolutions(solutionNames ?? [], offered, config.redirects),
-    logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
+    findUndeclaredFont(sheet.css),
+    findRemovedSolutions(solutionNames ?? [], offered, config.redirects),
+    logo?.named ? undefined : await findNameFault(config.brand, (text) => measureNameWidth(text, font)),
     ...logoGaps(logo),
-    ...publicProblems(filesOfOwner()),
+    ...findPublicFileProblems(filesOfOwner()),
   ];
   return [
-    ...problems.flatMap((problem) => (problem ? [tellProblem(problem, locale)] : [])),
-    ...alikeGrounds({ light: token, dark: darkToken }).map((ground) => alikeLine(ground, locale)),
+    ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),
+    ...findSimilarBackgrounds({ light: token, dark: darkToken }).map((ground) =>
+      formatSimilarBackground(ground, locale),
+    ),
   ];
 }

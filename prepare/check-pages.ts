@@ -6,11 +6,11 @@ import type { Page } from "#content/pages";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
-import { type Problem, type Told, tellProblem } from "./content/problems.ts";
-import { linkProblems } from "./markdown/links.ts";
+import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
+import { findLinkProblems } from "./markdown/links.ts";
 import { readMarkdown } from "./markdown/read.ts";
-import { redirectProblems } from "./redirects.ts";
-import { stopAt } from "./stop-at.ts";
+import { findRedirectProblems } from "./redirects.ts";
 
 interface Route {
   path?: string;
@@ -25,17 +25,17 @@ const descriptionLimits = [120, 160] as const;
  * @param table as in app/routes.ts; its layouts have no path of their own
  * @returns paths that begin with a slash; the splat route is the 404 page, `/404`
  */
-export function routePaths(table: readonly Route[]): string[] {
+export function listRoutePaths(table: readonly Route[]): string[] {
   return table.flatMap(({ path, index, children }) => {
-    if (children) return routePaths(children);
+    if (children) return listRoutePaths(children);
     if (index) return ["/"];
     return path === undefined ? [] : [path === "*" ? "/404" : `/${path}`];
   });
 }
 
-const nothing: Told = { es: "nada", en: "nothing" };
-const shown = (value: unknown): Told => (value === undefined ? nothing : JSON.stringify(value));
-const letters = (text: string): Told => ({
+const nothing: LocalizedText = { es: "nada", en: "nothing" };
+const shown = (value: unknown): LocalizedText => (value === undefined ? nothing : JSON.stringify(value));
+const letters = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
 });
@@ -94,7 +94,10 @@ function repeated(entries: [string, Page][], field: Fault["field"]): [string, Fa
  * @param routed the addresses that app/routes.ts answers
  * @returns empty when all is well
  */
-export function pageFaults(table: Record<string, Page | undefined>, routed: readonly string[]): Problem[] {
+export function findPageFaults(
+  table: Record<string, Page | undefined>,
+  routed: readonly string[],
+): Problem[] {
   // Home is put first by its name, so it is there even where an owner has taken its texts away.
   const entries = Object.entries(table).filter((entry): entry is [string, Page] => entry[1] !== undefined);
   const listed = entries.map(([, { path }]) => path as string);
@@ -134,7 +137,7 @@ export function pageFaults(table: Record<string, Page | undefined>, routed: read
  * Solutions that are on and have no file.
  * @param files names of the files in content/solutions/, without `.yaml`
  */
-export function missingSolutions(offered: readonly string[], files: readonly string[]): Problem[] {
+export function findMissingSolutions(offered: readonly string[], files: readonly string[]): Problem[] {
   const left = JSON.stringify(offered.filter((name) => files.includes(name)));
   return offered
     .filter((name) => !files.includes(name))
@@ -152,7 +155,7 @@ export function missingSolutions(offered: readonly string[], files: readonly str
  * Solutions that have neither a page of their own make nor the texts of the plain one.
  * @param hasPage whether there is a page of its own make for a name
  */
-export function missingPages(
+export function findMissingPages(
   solutions: readonly { id: string; page?: object }[],
   hasPage: (id: string) => boolean,
 ): Problem[] {
@@ -179,25 +182,25 @@ export function checkPages(): Plugin {
       const { lineOf }: { lineOf: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
-        stopAt(
+        exitOnFaults(
           problems.map((problem) =>
-            tellProblem({ line: lineOf(problem.file, problem.field ?? ""), ...problem }, site.locale),
+            formatProblem({ line: lineOf(problem.file, problem.field ?? ""), ...problem }, site.locale),
           ),
         );
       const { offered } = await read("app/offered.ts");
-      stopAtProblems(missingSolutions(offered, solutionNames ?? []));
+      stopAtProblems(findMissingSolutions(offered, solutionNames ?? []));
       const { default: routes, solutionPages } = await read("app/routes.ts");
       const { solutions } = await read("prepare/content/files/solutions.ts");
-      stopAtProblems(missingPages(solutions, (id) => id in solutionPages));
+      stopAtProblems(findMissingPages(solutions, (id) => id in solutionPages));
       const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
-      stopAtProblems(pageFaults(pageTable, routePaths(routes)));
+      stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));
       stopAtProblems(
-        linkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
+        findLinkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
       );
-      stopAt(
-        redirectProblems(site.redirects ?? {}, pageAddresses).map((problem) =>
-          tellProblem(problem, site.locale),
+      exitOnFaults(
+        findRedirectProblems(site.redirects ?? {}, pageAddresses).map((problem) =>
+          formatProblem(problem, site.locale),
         ),
       );
     },

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { fontFile, fontWeights } from "../finish/font.ts";
+import { findFontFile, fontWeights } from "../finish/font.ts";
 import { site } from "../site.config.ts";
-import { tellProblem } from "./content/problems.ts";
-import { stopAt } from "./stop-at.ts";
+import { formatProblem } from "./content/problems.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
@@ -21,9 +21,9 @@ export function siteFont(): Plugin {
     name: "site-font",
     applyToEnvironment: ({ name }) => name === "client",
     config() {
-      const found = fontFile();
+      const found = findFontFile();
       if ("path" in found) path = found.path;
-      else stopAt([tellProblem(found.problem, site.locale)]);
+      else exitOnFaults([formatProblem(found.problem, site.locale)]);
     },
     async buildStart() {
       const sources = [

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Logo, readLogo, withSize } from "../finish/logo.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { type Logo, readLogo, setSvgSize } from "../finish/logo.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { stopAt } from "./stop-at.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
 
 const id = "virtual:logo";
 
@@ -24,9 +24,9 @@ export function ownLogo(): Plugin {
   return {
     name: "own-logo",
     config() {
-      const found = readLogo("public", colourTokens(readTokens()), site.locale);
+      const found = readLogo("public", parseColourTokens(readTokenSheets()), site.locale);
       if ("logo" in found) logo = found.logo;
-      else stopAt(found.faults);
+      else exitOnFaults(found.faults);
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(module) {
@@ -40,7 +40,7 @@ export function ownLogo(): Plugin {
           ".cache",
           onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
         );
-        writeFileSync(path, withSize(svg, size));
+        writeFileSync(path, setSvgSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
       const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);

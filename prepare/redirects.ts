@@ -1,21 +1,21 @@
-import { bareAddress, redirectsTo } from "../deploy/redirects.ts";
-import { nearestName, type Problem, type Told } from "./content/problems.ts";
+import { mapRedirects, normalizeAddress } from "../deploy/redirects.ts";
+import { findNearestName, type LocalizedText, type Problem } from "./content/problems.ts";
 
 /** Paths that every host compares alike: accents arrive percent-encoded at some hosts only. */
 const plainPath = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /** What is wrong with `redirects` of site.config.ts, by the addresses of all pages. */
-export function redirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
-  const answered = redirectsTo(pages);
+export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
+  const answered = mapRedirects(pages);
   for (const path of ["/404", "/healthz"]) answered.set(path, path);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
-    const fault = (found: Told, expected: Told): Problem[] => [
+    const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
       { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
-    const bare = bareAddress(old);
+    const bare = normalizeAddress(old);
     if (!plainPath.test(bare)) {
-      const path = bareAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
+      const path = normalizeAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
       const example = plainPath.test(path) ? path : "/servicios/crm.html";
       return fault(
         { es: "algo que no es una dirección simple", en: "no plain path" },
@@ -42,7 +42,7 @@ export function redirectProblems(table: Record<string, string>, pages: readonly 
       );
     earlier.set(bare, old);
     if (pages.includes(page)) return [];
-    const nearest = nearestName(page, pages);
+    const nearest = findNearestName(page, pages);
     const [problem] = fault(JSON.stringify(page), {
       es: `una página de este sitio: ${pages.join(", ")}`,
       en: `a page of this site: ${pages.join(", ")}`,

@@ -1,19 +1,19 @@
 /** Where to listen; port 0 lets the system choose. */
-export type Address = { port: number; host: string };
+export type ListenAddress = { port: number; host: string };
 
 /** What is told in Spanish where the site's locale is. */
-export const spoken = (locale: string, es: string, en: string) => (/^es\b/i.test(locale) ? es : en);
+export const chooseByLocale = (locale: string, es: string, en: string) => (/^es\b/i.test(locale) ? es : en);
 
 /**
  * Reads PORT (3000 by default) and HOST (127.0.0.1, this machine only).
  * @param locale of the site, for what is told
  * @throws Error of one line where PORT is no port
  */
-export function addressFrom({ PORT, HOST }: NodeJS.ProcessEnv, locale: string): Address {
+export function readListenAddress({ PORT, HOST }: NodeJS.ProcessEnv, locale: string): ListenAddress {
   const port = PORT || "3000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(
-      spoken(
+      chooseByLocale(
         locale,
         `PORT: encontré ${JSON.stringify(port)}; se espera un número de 0 a 65535, por ejemplo PORT=3001 npm run serve`,
         `PORT: found ${JSON.stringify(port)}; expected an integer from 0 to 65535, for example PORT=3001 npm run serve`,
@@ -23,18 +23,18 @@ export function addressFrom({ PORT, HOST }: NodeJS.ProcessEnv, locale: string): 
 }
 
 /** The address to open in a browser: `http://localhost:3000`. */
-export function shownUrl({ port, host }: Address): string {
+export function buildBrowserUrl({ port, host }: ListenAddress): string {
   if (["127.0.0.1", "0.0.0.0", "::"].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** Why a server's `error` event says that it cannot listen, and what to do about it, in one line. */
-export function listenFault(
+export function describeListenError(
   { code, message }: NodeJS.ErrnoException,
-  { port, host }: Address,
+  { port, host }: ListenAddress,
   locale: string,
 ): string {
-  const say = (es: string, en: string) => spoken(locale, es, en);
+  const say = (es: string, en: string) => chooseByLocale(locale, es, en);
   const other = port === 65_535 ? 3000 : port + 1;
   if (code === "EADDRINUSE")
     return say(

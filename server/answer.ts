@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** An answer of one line of text, with headers in addition to those of every answer. */
-export function plainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
+export function createPlainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.other, ...headers },
@@ -60,7 +60,7 @@ const negotiate = (file: SiteFile, { headers }: IncomingMessage) =>
 function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answer {
   const { bytes, etag, headers } = negotiate(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return plainAnswer(site, 412);
+  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return createPlainAnswer(site, 412);
   if (ifNoneMatch !== undefined && hasValidator(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
@@ -71,12 +71,12 @@ function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answe
 /** What a site answers to a request, whose body is ignored. `/healthz` is 200 as long as the server runs. */
 export function answer(site: Site, request: IncomingMessage): Answer {
   const ambiguity = ambiguityStatus(request);
-  if (ambiguity) return plainAnswer(site, ambiguity, { Connection: "close" });
+  if (ambiguity) return createPlainAnswer(site, ambiguity, { Connection: "close" });
   if (request.method !== "GET" && request.method !== "HEAD")
-    return plainAnswer(site, 405, { Allow: "GET, HEAD" });
+    return createPlainAnswer(site, 405, { Allow: "GET, HEAD" });
   const target = parseTarget(request.url ?? "");
-  if (!target) return plainAnswer(site, 400);
-  if (target.path === "/healthz") return plainAnswer(site, 200, { "Cache-Control": "no-store" });
+  if (!target) return createPlainAnswer(site, 400);
+  if (target.path === "/healthz") return createPlainAnswer(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
   if (file) return answerFile(site, file, request);
@@ -85,9 +85,9 @@ export function answer(site: Site, request: IncomingMessage): Answer {
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return plainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
+    return createPlainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
   }
-  if (!site.notFound) return plainAnswer(site, 404);
+  if (!site.notFound) return createPlainAnswer(site, 404);
   const { bytes, headers } = negotiate(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

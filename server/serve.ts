@@ -10,7 +10,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as socketsRead } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answer, plainAnswer } from "./answer.ts";
+import { type Answer, answer, createPlainAnswer } from "./answer.ts";
 import { readSite } from "./site-files.ts";
 
 /** In milliseconds and bytes. docs/load.md has what the server holds during floods. */
@@ -151,9 +151,11 @@ export function createSiteServer({
     if (connection.unanswered === 0) endAfterLinger(socket, connection.finalResponse);
   };
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(socket, plainAnswer(site, parserErrorStatus[code] ?? 400)),
+    refuse(socket, createPlainAnswer(site, parserErrorStatus[code] ?? 400)),
   );
-  server.on("connect", (_, socket: Socket) => refuse(socket, plainAnswer(site, 405, { Allow: "GET, HEAD" })));
+  server.on("connect", (_, socket: Socket) =>
+    refuse(socket, createPlainAnswer(site, 405, { Allow: "GET, HEAD" })),
+  );
 
   const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
     isStopping = true;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../deploy/files-in.ts";
-import { contentType, headerRules, headersOf } from "../deploy/headers.ts";
-import { redirectsTo } from "../deploy/redirects.ts";
+import { listFiles } from "../deploy/files-in.ts";
+import { contentType, headerRules, mergeHeaders } from "../deploy/headers.ts";
+import { mapRedirects } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import type { Coding } from "./encoding.ts";
 
@@ -32,7 +32,7 @@ const suffixes: Partial<Record<Coding, string>> = { br: ".br", gzip: ".gz" };
 /** Reads a finished site, a few MB, into memory. @throws Error with the code ENOENT where the folder does not exist */
 export function readSite(root: string, config: SiteConfig): Site {
   // Never serve dotfiles.
-  const paths = filesIn(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
+  const paths = listFiles(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
   const rules = headerRules(config);
   const files = new Map<string, SiteFile>();
   const represent = (path: string, headers: Record<string, string>): Representation => {
@@ -51,7 +51,7 @@ export function readSite(root: string, config: SiteConfig): Site {
     const compressed = Object.entries(suffixes).filter(([, suffix]) => paths.includes(path + suffix));
     const headers = {
       "Content-Type": contentType(path),
-      ...headersOf(rules, isPage ? "pages" : undefined, address),
+      ...mergeHeaders(rules, isPage ? "pages" : undefined, address),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
     const codings = compressed.map(([coding, suffix]) => [
@@ -66,7 +66,7 @@ export function readSite(root: string, config: SiteConfig): Site {
   return {
     files,
     notFound,
-    redirects: redirectsTo(pages.map(addressOf), config.redirects),
-    headers: { redirect: headersOf(rules, "redirects"), other: headersOf(rules) },
+    redirects: mapRedirects(pages.map(addressOf), config.redirects),
+    headers: { redirect: mergeHeaders(rules, "redirects"), other: mergeHeaders(rules) },
   };
 }

@@ -1,5 +1,5 @@
-import { hexColour } from "../finish/tokens.ts";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { toHexColour } from "../finish/tokens.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { isGroup } from "../site.rules.ts";
 import { sample } from "../site.sample.ts";
 import {
@@ -13,7 +13,7 @@ import {
   wholeFields,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
-import { mendedAnswers, mendedValue } from "./mend.ts";
+import { normalizeAnswers, normalizeValue } from "./normalize.ts";
 
 /** What the site is to become: a whole configuration, and colours where they change. */
 export interface Plan {
@@ -30,12 +30,12 @@ const knownFields = [...siteFields, ...colourFields];
  * The value under the given one, field by field; `null` takes an optional value away.
  * @param keepNull for answers that are still to be laid over a configuration
  */
-export function merged(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
+export function mergeValues(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
   if (!isGroup(given) || wholeFields.includes(path)) return given;
   const values: Group = isGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];
-    else values[key] = merged(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
+    else values[key] = mergeValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
   }
   return values;
 }
@@ -69,10 +69,10 @@ function withoutSampleFacts(config: SiteConfig, current: SiteConfig, answers: Gr
 }
 
 /** @returns one line, in Spanish: field, what was found, what is expected, an example */
-export const faultLine = (fault: SiteFault) => tellProblem({ file: "", ...fault }, "es").trim();
+export const formatFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** What is wrong with the two colours. */
-export function colourFaults(colours: unknown): SiteFault[] {
+export function findColourFaults(colours: unknown): SiteFault[] {
   if (colours === undefined) return [];
   return (
     [
@@ -81,7 +81,7 @@ export function colourFaults(colours: unknown): SiteFault[] {
     ] as const
   ).flatMap(([name, example]) => {
     const found = isGroup(colours) ? colours[name] : undefined;
-    if (typeof found === "string" && hexColour(found) !== undefined) return [];
+    if (typeof found === "string" && toHexColour(found) !== undefined) return [];
     return [
       {
         field: `colors.${name}`,
@@ -98,7 +98,7 @@ export function colourFaults(colours: unknown): SiteFault[] {
  * @param current configuration, which stands where nothing is answered
  * @returns what the site is to become and what was mended, one line each; or every fault
  */
-export function planOf(
+export function planChanges(
   answers: unknown,
   current: SiteConfig,
 ): { plan: Plan; mended: string[] } | { faults: SiteFault[] } {
@@ -107,16 +107,16 @@ export function planOf(
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
   // It says of which country a number is.
-  const locale = mendedValue("locale", answers.locale ?? current.locale, {});
-  const over = merged(current, { ...answers, locale, colors: undefined });
-  const { answers: own, mended } = mendedAnswers(answers, over, pathsOf(answers));
+  const locale = normalizeValue("locale", answers.locale ?? current.locale, {});
+  const over = mergeValues(current, { ...answers, locale, colors: undefined });
+  const { answers: own, mended } = normalizeAnswers(answers, over, pathsOf(answers));
   const { colors, ...values } = own;
   const config = withoutSampleFacts(
-    withBooking(merged(current, values) as SiteConfig, current, values),
+    withBooking(mergeValues(current, values) as SiteConfig, current, values),
     current,
     values,
   );
-  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...colourFaults(colors)];
+  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...findColourFaults(colors)];
   if (faults.length > 0) return { faults };
   return { plan: { config, colours: colors as BrandColours | undefined }, mended };
 }

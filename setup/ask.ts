@@ -11,9 +11,9 @@ import {
   valueAt,
   type WeeklyHours,
 } from "../site.schema.ts";
-import { colourFaults, faultLine, merged } from "./answers.ts";
-import { claimMeanings, claimsOf, labels } from "./fields.ts";
-import { mendedValue } from "./mend.ts";
+import { findColourFaults, formatFault, mergeValues } from "./answers.ts";
+import { claimSentences, labels, listClaims } from "./fields.ts";
+import { normalizeValue } from "./normalize.ts";
 
 /** Where questions are put; the terminal when left out. */
 export interface Terminal {
@@ -59,15 +59,18 @@ const listOf = (value = "") => value.split(",").map((one) => one.trim());
 export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise<Answers> {
   let answers: Answers = {};
   const give = (field: string, value: unknown) => {
-    answers = merged(answers, nested(field, value), { keepNull: true }) as Answers;
+    answers = mergeValues(answers, nested(field, value), { keepNull: true }) as Answers;
   };
-  const config = () => merged(current, answers);
+  const config = () => mergeValues(current, answers);
   /** As it is kept: what is clear is mended. */
-  const kept = (field: string, value: unknown) => mendedValue(field, value, config());
+  const kept = (field: string, value: unknown) => normalizeValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
-    const then = merged(current, merged(answers, nested(field, kept(field, value)), { keepNull: true }));
+    const then = mergeValues(
+      current,
+      mergeValues(answers, nested(field, kept(field, value)), { keepNull: true }),
+    );
     const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && faultLine(found);
+    return found && formatFault(found);
   };
   const message = (field: string) => {
     const expected = expectedIn(field, config());
@@ -122,12 +125,12 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
   );
   if (offer !== shownOffer) give("solutions", kept("solutions", listOf(offer)));
 
-  const stated = claimsOf(offer ? (kept("solutions", listOf(offer)) as string[]) : []).filter(
+  const stated = listClaims(offer ? (kept("solutions", listOf(offer)) as string[]) : []).filter(
     // Years of experience follow from the year of the beginning.
     (name) => name !== "experience" || valueAt(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
-  const standing = answered(
+  const statedClaims = answered(
     await multiselect({
       message:
         "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
@@ -136,7 +139,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
         label:
           name === "experience"
             ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimMeanings[name].says(figureOf(name)),
+            : claimSentences[name].says(figureOf(name)),
       })),
       initialValues: stated.filter((name) => current.claims?.[name] !== false),
       required: false,
@@ -144,11 +147,11 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     }),
   );
   for (const name of stated) {
-    const stands = standing.includes(name);
+    const stands = statedClaims.includes(name);
     if (stands && current.claims?.[name] === false) give(`claims.${name}`, null);
     if (!stands && current.claims?.[name] !== false) give(`claims.${name}`, false);
   }
-  const figures = standing.filter((name) => name !== "experience");
+  const figures = statedClaims.filter((name) => name !== "experience");
   const another =
     figures.length > 0 &&
     answered(
@@ -159,7 +162,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const shown = figureOf(name);
     const value = answered(
       await text({
-        message: claimMeanings[name].says("…"),
+        message: claimSentences[name].says("…"),
         initialValue: shown,
         validate: (given = "") => fault(field, given),
         ...terminal,
@@ -244,7 +247,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const colour = async (name: "brand" | "action", placeholder: string) => {
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: kept(field, value) });
-      const validate = (value: string | undefined) => colourFaults(colours(value)).map(faultLine)[0];
+      const validate = (value: string | undefined) => findColourFaults(colours(value)).map(formatFault)[0];
       const asked = `${labels[field]}\n   un color, como ${placeholder}`;
       const value = answered(await text({ message: asked, placeholder, validate, ...terminal }));
       give(field, kept(field, value));

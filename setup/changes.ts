@@ -11,7 +11,7 @@ function values(config: unknown, path = ""): Map<string, string> {
 }
 
 /** @returns one line a field that changes: what stands there and what will */
-export function configChanges(before: SiteConfig, after: SiteConfig): string[] {
+export function listConfigChanges(before: SiteConfig, after: SiteConfig): string[] {
   const [old, now] = [values(before), values(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
@@ -29,7 +29,7 @@ function colours(css: string): Map<string, string> {
 }
 
 /** @returns how many colours of a style sheet have other values now; which ones tells an owner nothing */
-export function changedColours(before: string, after: string): number {
+export function countChangedColours(before: string, after: string): number {
   const old = colours(before);
   return [...colours(after)].filter(([name, value]) => old.get(name) !== value).length;
 }

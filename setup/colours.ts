@@ -1,7 +1,13 @@
 import { converter, differenceCiede2000, type Oklch, wcagContrast } from "culori";
 import postcss from "postcss";
-import { alikeGrounds, type FaintPair, faintPairs, nearestThat, written } from "../finish/contrast.ts";
-import { colourTokens, dark, hexColour } from "../finish/tokens.ts";
+import {
+  findLowContrastPairs,
+  findNearestColour,
+  findSimilarBackgrounds,
+  formatColour,
+  type LowContrastPair,
+} from "../finish/contrast.ts";
+import { dark, parseColourTokens, toHexColour } from "../finish/tokens.ts";
 
 /** The two colours that an owner gives: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -65,29 +71,35 @@ const aaa = 7;
 function actionColours(given: string) {
   const wanted = oklch(given) as Oklch;
   const inks = [
-    written({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
+    formatColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
-    const action = nearestThat(written(wanted), (one) => wcagContrast(ink, one) >= aa);
+    const action = findNearestColour(formatColour(wanted), (one) => wcagContrast(ink, one) >= aa);
     const change = Math.round(100 * Math.abs((oklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
-  if (!best) throw new Error(`no letters can be read on ${written(wanted)}`);
+  if (!best) throw new Error(`no letters can be read on ${formatColour(wanted)}`);
   const base = oklch(best.action) as Oklch;
   // Under the pointer a little darker, or lighter where its letters would be lost.
   const strong = [base.l - 0.06, base.l + 0.06]
-    .map((l) => written({ ...base, l, h: (base.h ?? 0) - 8 }))
+    .map((l) => formatColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= aa);
-  const action = best.change === 0 ? (hexColour(given) as string) : best.action;
+  const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
 /** @returns a shade of a colour, as much livelier than its table says as that colour is, `most` times at most */
 function shadeOf({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: Shade, most: number): string {
   const life = Math.min(most, c / 0.1);
-  return written({ mode: "oklch", l, c: chroma * life, h: h + turn, ...(alpha !== undefined && { alpha }) });
+  return formatColour({
+    mode: "oklch",
+    l,
+    c: chroma * life,
+    h: h + turn,
+    ...(alpha !== undefined && { alpha }),
+  });
 }
 
 /** Sets tokens where the sheet has a colour for them, in the theme or in the media rule of that feature. */
@@ -110,7 +122,7 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
  * @param colours any that CSS knows
  * @returns the text with the scale in place of its own colours
  */
-export function withColours(css: string, { brand, action }: BrandColours): string {
+export function deriveColours(css: string, { brand, action }: BrandColours): string {
   const given = oklch(brand) as Oklch;
   const button = oklch(action) as Oklch;
   const root = postcss.parse(css);
@@ -124,15 +136,15 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
   for (const [place, shade] of Object.entries(sand))
     setTokens(root, place, { sand: shadeOf(button, shade, 1) });
   setTokens(root, "theme", {
-    brand: hexColour(brand) as string,
-    "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
+    brand: toHexColour(brand) as string,
+    "brand-strong": formatColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...actionColours(action),
   });
   const sheet = root.toString();
   // A green brand's wash is that of what is well, and a grey one's that of a card in the dark.
-  for (const { scheme, ground, nearest } of alikeGrounds({
-    light: colourTokens(sheet),
-    dark: colourTokens(sheet, dark),
+  for (const { scheme, ground, nearest } of findSimilarBackgrounds({
+    light: parseColourTokens(sheet),
+    dark: parseColourTokens(sheet, dark),
   }))
     if (nearest) setTokens(root, scheme === "dark" ? dark : "theme", { [ground]: nearest });
   return readable(
@@ -147,11 +159,11 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
 }
 
 /** Moves texts, one after the other, to the nearest colour that can be read on its ground. */
-function readable(css: string, least: number, isMoved = (_pair: FaintPair) => true): string {
+function readable(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
     // With more contrast the stronger of these tones are used, and none of its own.
-    const pair = faintPairs(sheet, least).find(
+    const pair = findLowContrastPairs(sheet, least).find(
       (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
     );
     if (!pair?.nearest) return sheet;
@@ -178,12 +190,12 @@ const introduction = `/* Los colores de la marca, sobre los de app/styles/tokens
  * @param tokens text of app/styles/tokens.css
  * @param sheet text of brand.css as it stands
  */
-export function brandSheet(tokens: string, sheet: string, colours: BrandColours): string {
+export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
   const own = postcss.parse(sheet.replace(introduction, ""));
   own.walkDecls(/^--color-/, (decl) => void decl.remove());
   own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-  const root = postcss.parse(withColours(tokens, colours));
+  const root = postcss.parse(deriveColours(tokens, colours));
   const before = placesOf(postcss.parse(tokens));
   const places = placesOf(root);
   for (const [index, place] of places.entries()) {
@@ -195,14 +207,14 @@ export function brandSheet(tokens: string, sheet: string, colours: BrandColours)
     before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));
     place.walkDecls((decl) => void (values.get(decl.prop) === decl.value && decl.remove()));
   }
-  const written = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
-  return `${[introduction, ...written, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
+  const sheets = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
+  return `${[introduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** @returns one line for each given colour that had to be moved, so that what is read in it or on it can be read */
-export function movedColours(css: string, given: BrandColours): string[] {
+export function describeMovedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
-    const [wanted, now] = [hexColour(given[name]), colourTokens(css)(name)];
+    const [wanted, now] = [toHexColour(given[name]), parseColourTokens(css)(name)];
     // What oklch() rounds off is nobody's to know.
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =

@@ -25,29 +25,30 @@ export const labels: Record<string, string> = {
 };
 
 /** What each claim says with its figure, and the solutions that it is said of; of the firm itself where that is none. */
-export const claimMeanings: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> = {
-  launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
-  integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
-  response: {
-    says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
-    of: ["agentes-ia"],
-  },
-  storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
-  meet: {
-    says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
-    of: ["google-workspace"],
-  },
-  retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
-  dataLoss: {
-    says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
-    of: ["kaseya"],
-  },
-  experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
-};
+export const claimSentences: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> =
+  {
+    launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
+    integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
+    response: {
+      says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
+      of: ["agentes-ia"],
+    },
+    storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
+    meet: {
+      says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
+      of: ["google-workspace"],
+    },
+    retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
+    dataLoss: {
+      says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
+      of: ["kaseya"],
+    },
+    experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
+  };
 
 /** The claims that the site makes of what is offered. */
-export const claimsOf = (offered: readonly string[]): ClaimName[] =>
-  (Object.keys(claimMeanings) as ClaimName[]).filter((name) => {
-    const { of } = claimMeanings[name];
+export const listClaims = (offered: readonly string[]): ClaimName[] =>
+  (Object.keys(claimSentences) as ClaimName[]).filter((name) => {
+    const { of } = claimSentences[name];
     return of.length === 0 || of.some((solution) => offered.includes(solution));
   });

@@ -8,11 +8,11 @@ import { claims } from "#content/claims";
 import { buyerQuestions, terms } from "#content/owner";
 import { privacy } from "#content/privacy";
 import { offered } from "../app/offered.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { live } from "./live.ts";
-import { standing } from "./standing.ts";
+import { checkReadiness } from "./readiness.ts";
 import { tableOf } from "./table.ts";
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
@@ -36,9 +36,9 @@ function wantedUrl(): URL | undefined {
 requireValidSite(site);
 const url = wantedUrl();
 const bench = textOf("docs/bench.md") ?? "";
-const token = colourTokens(readTokens());
+const token = parseColourTokens(readTokenSheets());
 const content = globSync("content/**/*.{yaml,md}");
-const rows = standing({
+const rows = checkReadiness({
   config: site,
   claims,
   offered,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { differences } from "../tests/hosts/differences.ts";
 import { checkLive } from "../tests/hosts/live.ts";
-import type { Row } from "./standing.ts";
+import type { Row } from "./readiness.ts";
 
 const seconds = 20;
 

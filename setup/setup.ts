@@ -6,15 +6,15 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { lineOf } from "../site.schema.ts";
-import { planOf } from "./answers.ts";
+import { planChanges } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
-import { changedColours, configChanges } from "./changes.ts";
-import { brandSheet, movedColours } from "./colours.ts";
+import { countChangedColours, listConfigChanges } from "./changes.ts";
+import { buildBrandSheet, describeMovedColours } from "./colours.ts";
 import { readJson } from "./json.ts";
-import { siteFile } from "./site-file.ts";
+import { formatSiteFile } from "./site-file.ts";
 
 const sheetPath = "brand.css";
 const tokensPath = "app/styles/tokens.css";
@@ -56,19 +56,19 @@ async function carryOut(
   const asksFirst = text === "";
   const before = readFileSync(sheetPath, "utf8");
   const tokens = readFileSync(tokensPath, "utf8");
-  const found = planOf(answers, site);
+  const found = planChanges(answers, site);
   if ("faults" in found)
     return fail(
       ...found.faults.map((fault) => {
         const line = lineOf(text, fault.field);
-        return tellProblem({ file: source, ...(line && { line }), ...fault }, "es");
+        return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );
   const { config, colours } = found.plan;
   for (const line of found.mended) log.info(line);
-  const sheet = colours ? brandSheet(tokens, before, colours) : before;
-  const changes = configChanges(site, config);
-  const tones = changedColours(`${tokens}${before}`, `${tokens}${sheet}`);
+  const sheet = colours ? buildBrandSheet(tokens, before, colours) : before;
+  const changes = listConfigChanges(site, config);
+  const tones = countChangedColours(`${tokens}${before}`, `${tokens}${sheet}`);
   if (changes.length === 0 && tones === 0) {
     outro("No hay cambios que guardar.");
     return;
@@ -76,15 +76,15 @@ async function carryOut(
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
-  for (const line of colours ? movedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
+  for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
   // What the file has besides values would not survive being written anew.
-  if (readFileSync(configPath, "utf8") !== siteFile(site))
+  if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (asksFirst) {
     const yes = await confirm({ message: "¿Escribir estos cambios?" });
     if (isCancel(yes) || !yes) throw new Left();
   }
-  writeFileSync(configPath, siteFile(config));
+  writeFileSync(configPath, formatSiteFile(config));
   writeFileSync(sheetPath, sheet);
   // What other hosts are told follows the configuration, which this process has read already.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });

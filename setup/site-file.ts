@@ -12,7 +12,7 @@ const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
  * @returns as the project's formatter writes it
  * @throws Error when the formatter fails
  */
-export function siteFile(config: SiteConfig): string {
+export function formatSiteFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
     Object.entries(config).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   );

@@ -16,7 +16,7 @@ const advice: [said: RegExp, text: string, isBefore?: true][] = [
  * @param source text of site.config.ts
  * @returns one line; undefined where all can be read
  */
-export function syntaxFault(source: string): string | undefined {
+export function findSyntaxFault(source: string): string | undefined {
   try {
     stripTypeScriptTypes(source);
     return undefined;
@@ -42,7 +42,7 @@ export function syntaxFault(source: string): string | undefined {
 if (import.meta.main) {
   // It is experimental, which is nothing for an owner to know.
   process.removeAllListeners("warning");
-  const fault = syntaxFault(readFileSync("site.config.ts", "utf8"));
+  const fault = findSyntaxFault(readFileSync("site.config.ts", "utf8"));
   if (fault) {
     console.error(fault);
     process.exit(1);

@@ -1,4 +1,4 @@
-import type { Row } from "./standing.ts";
+import type { Row } from "./readiness.ts";
 
 const gap = "  ";
 /** The longest of a state, and what lets a subject stand in two lines at most. */

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { filePolicy } from "../deploy/headers.ts";
 import { exportedLogos } from "../finish/exported-logos.ts";
 import { cleanedLogos, hostileLogos } from "../finish/hostile-logos.ts";
-import { safeSvg } from "../finish/safe-svg.ts";
+import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -55,7 +55,7 @@ test("hostile logo opened in a tab → a drawing that runs nothing and fetches n
 
   const cleaned = new Map(
     named.flatMap(([name, source]): [string, string][] => {
-      const found = safeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
+      const found = sanitizeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
       return "svg" in found ? [[name, found.svg]] : [];
     }),
   );
@@ -68,7 +68,7 @@ test("logo exported from an editor → it is drawn as before, with the policy of
 }, async ({ page }) => {
   const drawings = new Map(
     Object.entries(exportedLogos).map(([editor, source]) => {
-      const found = safeSvg(source);
+      const found = sanitizeSvg(source);
       return [editor, "svg" in found ? found.svg : ""];
     }),
   );

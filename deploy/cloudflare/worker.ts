@@ -1,8 +1,8 @@
 /** Answers what is no file: other spellings of addresses, methods, unknown addresses. Files are sent without it. */
 
 import { site } from "../../site.config.ts";
-import { headerRules, headersOf } from "../headers.ts";
-import { redirects, redirectsTo } from "../redirects.ts";
+import { headerRules, mergeHeaders } from "../headers.ts";
+import { mapRedirects, redirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
 interface Environment {
@@ -10,12 +10,12 @@ interface Environment {
 }
 
 const rules = headerRules(site);
-const spellings = redirectsTo(addresses, site.redirects);
+const spellings = mapRedirects(addresses, site.redirects);
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...headersOf(rules), ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(rules), ...headers },
   });
 }
 
@@ -39,13 +39,13 @@ async function answer(request: Request, { ASSETS }: Environment): Promise<Respon
   if (address !== undefined && address !== path) {
     return new Response(null, {
       status: redirects.status,
-      headers: { ...headersOf(rules, "redirects"), Location: encodeURI(address) + url.search },
+      headers: { ...mergeHeaders(rules, "redirects"), Location: encodeURI(address) + url.search },
     });
   }
   // Without the conditions of the request: always the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
-    ...headersOf(rules, "pages", "/404"),
+    ...mergeHeaders(rules, "pages", "/404"),
     "Content-Type": "text/html; charset=utf-8",
     Vary: "Accept-Encoding",
   });

@@ -3,7 +3,7 @@ import type { Page } from "#content/pages";
 import { fileStem, pageUrl } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
-import { noticesPath } from "./notices.ts";
+import { licencesPath } from "./licences.ts";
 
 /**
  * Without priority, which no search engine reads, and with `lastmod` where an author has dated the page: of the others
@@ -49,7 +49,7 @@ function llms(address: string, site: SiteConfig): string {
     `## La empresa\n\n${others.map(line).join("\n")}`,
     ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${address}/${noticesPath})\n`,
+    `## Optional\n\n- [Licencias de terceros](${address}/${licencesPath})\n`,
   ].join("\n\n");
 }
 

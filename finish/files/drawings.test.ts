@@ -4,26 +4,26 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { colourTokens, dark } from "../tokens.ts";
+import { dark, parseColourTokens } from "../tokens.ts";
 import { css, unbuiltSite } from "../unbuilt-site.ts";
-import { icoFile, icons } from "./icons.ts";
+import { encodeIco, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
 test("converts tokens to sRGB, clips colours outside it, and names a missing token", () => {
   const sheet = "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0.7 0.4 150)}.print{--color-a:oklch(0 0 0)}";
-  assert.equal(colourTokens(sheet)("a"), "#ffffff");
-  assert.match(colourTokens(sheet)("b"), /^#[0-9a-f]{6}$/);
-  assert.throws(() => colourTokens(sheet)("c"), /--color-c: found "nothing"/);
+  assert.equal(parseColourTokens(sheet)("a"), "#ffffff");
+  assert.match(parseColourTokens(sheet)("b"), /^#[0-9a-f]{6}$/);
+  assert.throws(() => parseColourTokens(sheet)("c"), /--color-c: found "nothing"/);
 });
 
 test("the last matching media feature decides a token's value, also through var()", () => {
   const sheet =
     "@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5)}@media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}@media (prefers-contrast: more){:root{--color-b:var(--color-a)}}";
-  assert.equal(colourTokens(sheet)("b"), "#00000080");
-  assert.equal(colourTokens(sheet, dark)("a"), "#000000");
-  assert.equal(colourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
+  assert.equal(parseColourTokens(sheet)("b"), "#00000080");
+  assert.equal(parseColourTokens(sheet, dark)("a"), "#000000");
+  assert.equal(parseColourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
   assert.throws(
-    () => colourTokens(sheet, "(forced-colors: active)"),
+    () => parseColourTokens(sheet, "(forced-colors: active)"),
     /no @media with \(forced-colors: active\)/,
   );
 });
@@ -33,7 +33,7 @@ test("favicon.ico lists the offset of each picture", () => {
     [16, Buffer.from("first")],
     [32, Buffer.from("second")],
   ]);
-  const file = icoFile(pictures);
+  const file = encodeIco(pictures);
   const [, second = Buffer.of()] = pictures.values();
   assert.equal(file.readUInt16LE(4), 2);
   assert.equal(file[6 + 16], 32);
@@ -56,7 +56,7 @@ test("pictures change with colour and name, and are the same bytes for the same 
   assert.equal(await shareHash({}), first);
   const renamed = { ...site, brand: { name: "Otra", claim: site.brand.claim } };
   assert.notEqual(await shareHash({ config: renamed }), first);
-  const token = colourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`);
+  const token = parseColourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`);
   assert.notEqual(await shareHash({ token }), first);
   const drawn = await icons(unbuiltSite);
   for (const [name, content] of await icons({ ...unbuiltSite, token })) {

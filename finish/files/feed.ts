@@ -2,7 +2,7 @@ import { news, newsPages } from "#content/news";
 import type { Page as PageEntry } from "#content/pages";
 import { fileStem, pageUrl } from "../../app/page-address.ts";
 import { listedPages, type Site } from "../build.ts";
-import { attribute, type Document, elements, writePage } from "../dom.ts";
+import { attribute, type Document, elements, serializeHtml } from "../dom.ts";
 
 const newest = 20;
 
@@ -19,7 +19,7 @@ const noonOf = (date = "") => `${date}T12:00:00Z`;
 function textOf(document: Document, url: string): string {
   const [prose] = elements(document, (one) => attribute(one, "class")?.split(" ")[0] === "prose");
   if (!prose) throw new Error(`${url}: found no text; expected app/sections/prose.tsx in it`);
-  return writePage(prose)
+  return serializeHtml(prose)
     .replace(/<source [^>]*>| (class|id|tabindex|data-event|srcset|sizes|loading|decoding)="[^"]*"/g, "")
     .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, url).href}"`);
 }

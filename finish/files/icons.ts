@@ -2,9 +2,9 @@ import { Resvg } from "@resvg/resvg-js";
 import { mark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
-import { type Drawing, withSize } from "../logo.ts";
+import { type Drawing, setSvgSize } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { letterSvg } from "./lettering.ts";
+import { drawLetter } from "./lettering.ts";
 import { markElements, markSvg } from "./mark-svg.ts";
 
 /** The tab's icon: dark, or light in a dark browser. */
@@ -28,7 +28,7 @@ function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(plated ? "surface" : "night")}"/>` +
-    `${withSize(onDark, at)}</svg>`
+    `${setSvgSize(onDark, at)}</svg>`
   );
 }
 
@@ -39,7 +39,7 @@ const png = (svg: string, width: number) =>
  * An .ico file of PNGs by their side in px, up to 255.
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
-export function icoFile(images: ReadonlyMap<number, Buffer>): Buffer {
+export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * images.size);
   header.writeUInt16LE(1, 2);
@@ -88,13 +88,13 @@ export async function icons({
   logo,
   font,
 }: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
-  const drawing = logo ? (logo.icon ?? (await letterSvg(config.brand.name, token, font))) : markSvg(token);
+  const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : markSvg(token);
   const rounded = tile(token, drawing, 0.66, 0.22);
   // Small icons need every pixel: the drawing fills more of the tile.
   const small = tile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],
-    ["favicon.ico", icoFile(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
+    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
     ["apple-touch-icon.png", png(tile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", png(rounded, 192)],
     ["icon-512.png", png(rounded, 512)],

@@ -27,7 +27,7 @@ export async function staticFont(font: Site["font"], letters: string) {
 }
 
 /** The first letter of a name as a square SVG. */
-export async function letterSvg(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
+export async function drawLetter(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   const fonts = [await staticFont(font, letter)];
   const side = 100;
@@ -53,7 +53,7 @@ export async function letterSvg(name: string, token: Tokens, font: Site["font"])
 }
 
 /** Width of a name in the wordmark, in em. */
-export async function nameWidth(name: string, font: Site["font"]): Promise<number> {
+export async function measureNameWidth(name: string, font: Site["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(box(style, name) as never, {
     width: 100 * (name.length + 1),

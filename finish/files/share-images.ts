@@ -13,7 +13,7 @@ import { box, type Node, staticFont } from "./lettering.ts";
 import { markSvg } from "./mark-svg.ts";
 
 /** Bytes: WhatsApp's limit, the lowest. */
-export const heaviestShareImage = 300 * 1024;
+export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
@@ -235,7 +235,7 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
 const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
 const punctuation = "–—‘’“”•…€→\u00a0";
 
-/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `heaviestShareImage` */
+/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `maxShareImageBytes` */
 export async function shareImages(
   { config, token, font, logo }: Pick<Site, "config" | "token" | "font" | "logo">,
   pages = listedPages,
@@ -245,9 +245,9 @@ export async function shareImages(
   for (const page of pages) {
     const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
-    if (image.length > heaviestShareImage)
+    if (image.length > maxShareImageBytes)
       throw new Error(
-        `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${heaviestShareImage / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
+        `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${maxShareImageBytes / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
       );
     images.set(shareImagePath(page.path).slice(1), image);
   }

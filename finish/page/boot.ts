@@ -1,7 +1,7 @@
 import type { Site } from "../build.ts";
 import { fill, type Page } from "../slots.ts";
-import { addScript, bundledScript } from "./bundled-script.ts";
-import { startModule, takeScripts } from "./scripts.ts";
+import { addBundledScript, addScript } from "./bundled-script.ts";
+import { buildStartModule, extractScripts } from "./scripts.ts";
 
 /** The page in the frame of /contacto, which has only its own script. */
 export const framed = "agenda.html";
@@ -11,14 +11,14 @@ export const framed = "agenda.html";
  * modules that no page needs are removed from the site.
  */
 export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
-  const script = await bundledScript("app/boot.ts", files);
+  const script = await addBundledScript("app/boot.ts", files);
   const wanted = new Set<string>();
   for (const page of pages) {
-    const scripts = takeScripts(page.document, page.name);
+    const scripts = extractScripts(page.document, page.name);
     if (!scripts) continue;
     const slug = page.name.replace(".html", "");
     const state = addScript(files, `state-${slug}`, scripts.state);
-    page.start = addScript(files, `start-${slug}`, startModule(scripts, state));
+    page.start = addScript(files, `start-${slug}`, buildStartModule(scripts, state));
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) wanted.add(path);
   }

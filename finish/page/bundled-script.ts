@@ -17,7 +17,7 @@ export function addScript(files: Map<string, Buffer>, name: string, text: string
  * @param source path of the entry
  * @throws Error when the bundle is not exactly one file
  */
-export async function scriptText(source: string): Promise<string> {
+export async function bundleScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -44,11 +44,11 @@ export async function scriptText(source: string): Promise<string> {
  * @param source path of the entry
  * @returns the attributes of its element: after the page, and at low priority, so that nothing waits for it
  */
-export async function bundledScript(
+export async function addBundledScript(
   source: string,
   files: Map<string, Buffer>,
 ): Promise<Record<string, string>> {
-  const code = await scriptText(source);
+  const code = await bundleScript(source);
   return {
     src: addScript(files, parse(source).name, code),
     integrity: `sha384-${createHash("sha384").update(code).digest("base64")}`,

@@ -28,7 +28,7 @@ const arial = {
  * `@font-face` rules for system fonts with the metrics of the site's font, so that text does not move when it loads.
  * @param css the whole sheet; the second family of its `--font-sans` is the fallback
  */
-export async function fontFallback(css: string, font: Buffer): Promise<string> {
+export async function buildFontFallback(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const faceOf = async (weight: number) => {

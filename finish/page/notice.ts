@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
-import { scriptText } from "./bundled-script.ts";
+import { bundleScript } from "./bundled-script.ts";
 
 /** The first instant of a day; where clocks are put forward at midnight, an hour later. */
 function beginOf(date: string, timeZone: string): number {
@@ -18,7 +18,7 @@ const dayAfter = (date: string) => new Date(new Date(date).getTime() + 86_400_00
  * What the script of the notice has to know: when it begins and ends, in ms since 1970, and what tells it from another
  * that a visitor has closed.
  */
-export function noticeTimes(
+export function buildNoticeAttributes(
   { text, to = "", from, until }: NonNullable<SiteConfig["notice"]>,
   timeZone: string,
 ) {
@@ -32,8 +32,8 @@ export function noticeTimes(
 /** Gives each page that has the owner's notice its script: in the head, so that nothing moves when it is shown. */
 export async function notice({ config }: Pick<Site, "config">) {
   if (!config.notice) return () => {};
-  const times = noticeTimes(config.notice, config.timeZone);
-  const text = await scriptText("app/layout/notice-script.ts");
+  const times = buildNoticeAttributes(config.notice, config.timeZone);
+  const text = await bundleScript("app/layout/notice-script.ts");
   return (page: Page) => {
     const [shown] = elements(page.document, ({ attrs }) =>
       attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPage } from "../dom.ts";
-import { prepareSheet, shortenNames, stylesFor, unstyledNumbers } from "./purge-styles.ts";
+import { parseHtml } from "../dom.ts";
+import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
 
-const page = readPage(
+const page = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
 );
 
 async function keeps(css: string, expected: string, code?: string) {
-  assert.equal(await stylesFor(css, page, code), expected);
+  assert.equal(await selectStyles(css, page, code), expected);
 }
 
 test("keeps the rules for what is on the page, in order, and removes others", async () => {
@@ -83,14 +83,14 @@ test("writes oklch() colours as hex", () => {
 });
 
 test("finds a numbered class that no rule has, such as row-11 after row-10", () => {
-  const list = readPage('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
-  assert.deepEqual(unstyledNumbers(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
+  const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
+  assert.deepEqual(findUnstyledClasses(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
 });
 
 test("timelines stay out of the animation shorthand, where no browser reads them", async () => {
   const css =
     ".a{animation:1s linear both go;animation-timeline:--day;animation-range:entry 5% entry 9%}@keyframes go{to{opacity:0}}";
-  assert.match(await stylesFor(css, page), /animation-timeline:--day/);
+  assert.match(await selectStyles(css, page), /animation-timeline:--day/);
 });
 
 test("shortens custom properties and timelines alike, and nothing that only looks like them", () => {

@@ -2,7 +2,7 @@ import { Features, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { attribute, type Document, type Element, elements } from "../dom.ts";
-import { hexColour } from "../tokens.ts";
+import { toHexColour } from "../tokens.ts";
 
 /** Takes out what Tailwind writes for browsers without color-mix() or @property: every supported one knows both. */
 function removeFallbacks(css: string): string {
@@ -60,9 +60,9 @@ function inlineConstants(css: string): string {
 
 /** Writes colours in digits: gradients and mixtures of oklch() colours would come out otherwise. */
 const writeHexColours = (css: string) =>
-  css.replace(/oklch\([^()]*\)/g, (colour) => hexColour(colour) ?? colour);
+  css.replace(/oklch\([^()]*\)/g, (colour) => toHexColour(colour) ?? colour);
 
-/** Makes the whole style sheet ready for `stylesFor`, once for all pages. */
+/** Makes the whole style sheet ready for `selectStyles`, once for all pages. */
 export const prepareSheet = (css: string) =>
   writeHexColours(inlineConstants(removeOverridden(removeFallbacks(css))));
 
@@ -70,7 +70,7 @@ export const prepareSheet = (css: string) =>
  * Numbered classes beyond the last one that the sheet has, such as `row-11` where rules end with `row-10`.
  * @param sheet from `prepareSheet`
  */
-export function unstyledNumbers(sheet: string, document: Document): string[] {
+export function findUnstyledClasses(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   const names = elements(document, () => true).flatMap(
     (element) => attribute(element, "class")?.split(/\s+/) ?? [],
@@ -95,7 +95,7 @@ const isTextField = (element: Element) =>
  * @param sheet from `prepareSheet`
  * @param scripts JavaScript that shows more than the page holds: each of its words may be a tag or a class
  */
-export async function stylesFor(sheet: string, document: Document, scripts = ""): Promise<string> {
+export async function selectStyles(sheet: string, document: Document, scripts = ""): Promise<string> {
   const all = elements(document, () => true);
   const valuesOf = (name: string) => all.flatMap((element) => attribute(element, name)?.split(/\s+/) ?? []);
   const names = {

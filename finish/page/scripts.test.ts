@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPage, writePage } from "../dom.ts";
-import { startModule, takeScripts } from "./scripts.ts";
+import { parseHtml, serializeHtml } from "../dom.ts";
+import { buildStartModule, extractScripts } from "./scripts.ts";
 
 const preloads =
   '<link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">';
@@ -11,13 +11,13 @@ const routes =
 const stream =
   '<script>window.__reactRouterContext.streamController.enqueue("x");</script><script>window.__reactRouterContext.streamController.close();</script>';
 const page = (head: string, body: string) =>
-  readPage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+  parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
 test("scripts and preloads leave the page and come back as modules", () => {
   const document = page(preloads, `<p>x</p>${context}${routes}${stream}`);
-  const scripts = takeScripts(document, "crm.html");
+  const scripts = extractScripts(document, "crm.html");
   assert.ok(scripts);
-  assert.equal(writePage(document), "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>");
+  assert.equal(serializeHtml(document), "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>");
   assert.equal(scripts.entry, "/assets/entry.client-2.js");
   assert.deepEqual(scripts.modules, ["/assets/manifest-1.js"]);
   assert.doesNotMatch(scripts.state, /entry\.client/, "the entry runs after the state, not from it");
@@ -32,8 +32,8 @@ test("scripts and preloads leave the page and come back as modules", () => {
 
 test("does not change a page without the framework's scripts", () => {
   const document = page("", "<p>x</p>");
-  assert.equal(takeScripts(document, "crm.html"), undefined);
-  assert.equal(writePage(document), "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>");
+  assert.equal(extractScripts(document, "crm.html"), undefined);
+  assert.equal(serializeHtml(document), "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>");
 });
 
 interface Link {
@@ -52,7 +52,10 @@ test("the start module fetches all files ahead, once, and runs the state before 
   const append = (link: Link) => links.add(link);
   Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
   const file = (name: string) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`;
-  const source = startModule({ state: "", entry: file("entry"), modules: [file("module")] }, file("state"));
+  const source = buildStartModule(
+    { state: "", entry: file("entry"), modules: [file("module")] },
+    file("state"),
+  );
   const start = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   start.preload();
   start.preload();
@@ -68,21 +71,24 @@ test("the start module fetches all files ahead, once, and runs the state before 
 });
 
 test("throws and names the part when the framework's output lacks it", () => {
-  assert.throws(() => takeScripts(page("", context + routes + stream), "crm.html"), /modulepreload/);
-  assert.throws(() => takeScripts(page(preloads, routes + stream), "crm.html"), /router's context/);
-  assert.throws(() => takeScripts(page(preloads, context + stream), "crm.html"), /route modules/);
-  assert.throws(() => takeScripts(page(preloads, context + routes), "crm.html"), /found 0/);
-  assert.throws(() => takeScripts(page(preloads, context + routes + stream + stream), "crm.html"), /found 4/);
+  assert.throws(() => extractScripts(page("", context + routes + stream), "crm.html"), /modulepreload/);
+  assert.throws(() => extractScripts(page(preloads, routes + stream), "crm.html"), /router's context/);
+  assert.throws(() => extractScripts(page(preloads, context + stream), "crm.html"), /route modules/);
+  assert.throws(() => extractScripts(page(preloads, context + routes), "crm.html"), /found 0/);
+  assert.throws(
+    () => extractScripts(page(preloads, context + routes + stream + stream), "crm.html"),
+    /found 4/,
+  );
 });
 
 test("throws with advice when an owner has added a script to the document", () => {
   const added = '<script src="https://tags.example/a.js"></script>';
   assert.throws(
-    () => takeScripts(page(preloads + added, context + routes + stream), "crm.html"),
+    () => extractScripts(page(preloads + added, context + routes + stream), "crm.html"),
     /^Error: crm\.html: found a script that is not the router's, "https:\/\/tags\.example\/a\.js"; expected none/,
   );
   assert.throws(
-    () => takeScripts(page(preloads, `${context + routes + stream}<script>more()</script>`), "crm.html"),
+    () => extractScripts(page(preloads, `${context + routes + stream}<script>more()</script>`), "crm.html"),
     /"more\(\)"/,
   );
 });

@@ -15,7 +15,7 @@ export interface PageScripts {
  * @returns undefined for a page whose route does not set `runsReact`
  * @throws Error when the framework's output has changed
  */
-export function takeScripts(document: Document, name: string): PageScripts | undefined {
+export function extractScripts(document: Document, name: string): PageScripts | undefined {
   const preloads = elements(
     document,
     (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
@@ -58,7 +58,7 @@ export function takeScripts(document: Document, name: string): PageScripts | und
  * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
  * @param stateFile address of the file with `scripts.state`
  */
-export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
+export function buildStartModule({ entry, modules }: PageScripts, stateFile: string): string {
   return `let preloads;
 export const preload = () => {
   preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => {

@@ -19,7 +19,7 @@ export const claimNames = [...ownClaims, "meeting"] as const;
 export type ClaimName = (typeof claimNames)[number];
 
 /** A claim by its name; undefined where it is off. */
-export const claimOf = (name: ClaimName): Claim | undefined => claims[name];
+export const getClaim = (name: ClaimName): Claim | undefined => claims[name];
 
 /**
  * All that content may name, in `if`, in `unless` and in braces: what a name stands for where that is a text, true where
@@ -32,7 +32,7 @@ const table: Record<string, string | true | undefined> = {
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": partnership("google-workspace", site.partners?.google),
   "kaseya-partner": partnership("kaseya", site.partners?.kaseya),
-  ...Object.fromEntries(claimNames.map((name) => [name, claimOf(name)?.figure])),
+  ...Object.fromEntries(claimNames.map((name) => [name, getClaim(name)?.figure])),
   brand: site.brand.name,
   // Where a service books, the agenda's texts are read and not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
@@ -57,7 +57,7 @@ export const holds = (name: string): boolean => table[name] !== undefined;
  * What a name in braces stands for; of a bare number, the amount in the currency of the examples: `{1440000}`.
  * @returns undefined where it is absent
  */
-export function figureOf(name: string): string | undefined {
+export function getFigure(name: string): string | undefined {
   if (/^\d+$/.test(name)) return money(Number(name));
   const value = table[name];
   return typeof value === "string" ? value : undefined;

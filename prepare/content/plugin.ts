@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, runnerImport } from "vite";
-import { stopAt } from "../stop-at.ts";
+import { exitOnFaults } from "../exit-on-faults.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -24,7 +24,7 @@ export function content(): Plugin {
       isBuild = command === "build";
       // Vite would read it as a part of its configuration, with schemas of its own.
       const { checkContent } = await import(pathToFileURL(join(project, "prepare/content/check.ts")).href);
-      stopAt(await checkContent());
+      exitOnFaults(await checkContent());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },

@@ -1,5 +1,5 @@
 /** The same in the two languages in which problems are told; a plain text is the same in both. */
-export type Told = string | { es: string; en: string };
+export type LocalizedText = string | { es: string; en: string };
 
 /** What an owner has written that cannot be taken, and where. */
 export interface Problem {
@@ -9,8 +9,8 @@ export interface Problem {
   line?: number;
   /** The path of the value in the file: `history.title`. */
   field?: string;
-  found: Told;
-  expected: Told;
+  found: LocalizedText;
+  expected: LocalizedText;
   /** The known name that is most like the one that was found. */
   nearest?: string;
 }
@@ -20,7 +20,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[], locale: string) {
-    super(problems.map((problem) => tellProblem(problem, locale)).join("\n"));
+    super(problems.map((problem) => formatProblem(problem, locale)).join("\n"));
     this.name = "ContentError";
     this.problems = problems;
   }
@@ -30,12 +30,12 @@ export class ContentError extends Error {
  * Says a problem in one line, in Spanish where the site's locale is.
  * @param locale BCP 47: `es-MX`
  */
-export function tellProblem(
+export function formatProblem(
   { file, line, field, found, expected, nearest }: Problem,
   locale: string,
 ): string {
   const language = /^es\b/i.test(locale) ? "es" : "en";
-  const say = (told: Told) => (typeof told === "string" ? told : told[language]);
+  const say = (told: LocalizedText) => (typeof told === "string" ? told : told[language]);
   const place = [file, line, field && ` ${field}`]
     .filter((part) => part !== undefined && part !== "")
     .join(":");
@@ -72,7 +72,7 @@ function distance(one: string, other: string): number {
  * @param known the names that there are
  * @returns undefined where none is much like it
  */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const alike = known
     .map((one) => ({ one, steps: distance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, steps }) => steps <= Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5)))

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, nearestName, type Problem, type Told } from "./problems.ts";
-import { Absent } from "./written.ts";
+import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
+import { Absent } from "./schema-helpers.ts";
 
 const project = join(import.meta.dirname, "../..");
 
 /** The schemas of the files that have been read, by name. */
 export const schemas = new Map<string, z.ZodType>();
 
-const quotes: Told = {
+const quotes: LocalizedText = {
   es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
   en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
 
-const faultOfYaml: Record<string, Told> = {
+const faultOfYaml: Record<string, LocalizedText> = {
   DUPLICATE_KEY: { es: "la misma clave dos veces", en: "the same key twice" },
   BAD_INDENT: { es: "una sangría que no corresponde", en: "a wrong indentation" },
   TAB_AS_INDENT: { es: "una tabulación", en: "a tab" },
@@ -24,7 +24,7 @@ const faultOfYaml: Record<string, Told> = {
   BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
 };
 
-const kinds: Record<string, Told> = {
+const kinds: Record<string, LocalizedText> = {
   string: { es: "un texto", en: "a text" },
   number: { es: "un número", en: "a number" },
   int: { es: "un número entero", en: "a whole number" },
@@ -33,9 +33,9 @@ const kinds: Record<string, Told> = {
   object: { es: "campos con nombre", en: "named fields" },
 };
 
-const nothing: Told = { es: "nada", en: "nothing" };
+const nothing: LocalizedText = { es: "nada", en: "nothing" };
 
-function shown(value: unknown): Told {
+function shown(value: unknown): LocalizedText {
   if (value === undefined || value === null) return nothing;
   if (Array.isArray(value)) return kinds.array ?? "";
   if (typeof value === "object") return kinds.object ?? "";
@@ -116,7 +116,7 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
         field: fieldOf([...path, key]),
         found: { es: `la clave ${JSON.stringify(key)}`, en: `the key ${JSON.stringify(key)}` },
         expected: known.join(", "),
-        nearest: nearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
+        nearest: findNearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
       }));
     }
     case "invalid_type": {
@@ -126,7 +126,7 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
     }
     case "invalid_value": {
       const values = issue.values.map(String);
-      const nearest = typeof value === "string" ? nearestName(value, values) : undefined;
+      const nearest = typeof value === "string" ? findNearestName(value, values) : undefined;
       return [{ ...base, found, expected: values.join(", "), nearest }];
     }
     case "custom": {
@@ -150,7 +150,12 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
         one.code === "invalid_value" ? one.values.map(String) : [],
       );
       return [
-        { ...base, found: JSON.stringify(key), expected: known.join(", "), nearest: nearestName(key, known) },
+        {
+          ...base,
+          found: JSON.stringify(key),
+          expected: known.join(", "),
+          nearest: findNearestName(key, known),
+        },
       ];
     }
     case "too_small":
@@ -168,10 +173,10 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
   }
 }
 
-const quoted = (told: Told): Told =>
+const quoted = (told: LocalizedText): LocalizedText =>
   typeof told === "string" ? told : { es: `${told.es}, entre comillas`, en: `${told.en}, in quotes` };
 
-function atLeast(origin: string, least: number): Told {
+function atLeast(origin: string, least: number): LocalizedText {
   if (origin === "string" && least > 1)
     return { es: `${least} letras o más`, en: `${least} letters or more` };
   if (origin === "string") return kinds.string ?? "";
@@ -252,7 +257,10 @@ export function parseContent<Kind extends z.ZodType>(
  * @param name of the file, without `.yaml`
  * @throws ContentError with all that is wrong
  */
-export function contentIfAny<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> | undefined {
+export function readOptionalContent<Kind extends z.ZodType>(
+  name: string,
+  schema: Kind,
+): z.output<Kind> | undefined {
   schemas.set(name, schema);
   const file = `content/${name}.yaml`;
   const path = join(project, file);
@@ -261,7 +269,7 @@ export function contentIfAny<Kind extends z.ZodType>(name: string, schema: Kind)
 
 /** The same of a file that every site has. */
 export function content<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
-  const found = contentIfAny(name, schema);
+  const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
   const problem = {
     file: `content/${name}.yaml`,

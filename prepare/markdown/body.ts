@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { nearestName, type Problem, type Told } from "../content/problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../content/problems.ts";
 
 /** An address that a text leads to, with the line that says so. */
 export interface WrittenLink {
@@ -33,7 +33,7 @@ const walk = (node: Nodes, visit: (node: Nodes) => void): void => {
 };
 
 /** @returns the words in small letters without accents: 'Qué incluye' is at `que-incluye` */
-export function slugOf(words: string): string {
+export function toSlug(words: string): string {
   return words
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -47,7 +47,7 @@ const isOutside = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
 /** @returns what is wrong with a name of a photo, or with the sentence that says what it shows */
-export function photoProblem(
+export function findPhotoProblem(
   name: string,
   alt: string | null | undefined,
   photos: readonly string[],
@@ -59,7 +59,7 @@ export function photoProblem(
         es: `un archivo de content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", que no tiene ninguno"}`,
         en: `a file of content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", which has none"}`,
       },
-      nearest: nearestName(name.replace(/^.*\//, ""), photos),
+      nearest: findNearestName(name.replace(/^.*\//, ""), photos),
     };
   if (alt?.trim()) return undefined;
   return {
@@ -82,7 +82,7 @@ function bodyProblems(
   const problems: Problem[] = [];
   let level = 1;
   walk(tree, (node) => {
-    const add = (found: Told, expected: Told, nearest?: string) => {
+    const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
       // An element of HTML has two ends.
       if (node.type === "html" && problems.some((one) => one.line === line)) return;
@@ -131,7 +131,7 @@ function bodyProblems(
           );
         return;
       case "image": {
-        const problem = photoProblem(node.url, node.alt, photos);
+        const problem = findPhotoProblem(node.url, node.alt, photos);
         if (problem) add(problem.found, problem.expected, problem.nearest);
         return;
       }
@@ -145,7 +145,7 @@ function bodyProblems(
             add(
               `(${url})`,
               { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
-              nearestName(
+              findNearestName(
                 url,
                 ids.map((id) => `#${id}`),
               ),
@@ -236,7 +236,7 @@ export function readBody(tree: MarkdownRoot, file: string, photos: readonly stri
   const used = new Set(takenIds);
   walk(tree, (node) => {
     if (node.type === "heading") {
-      const stem = slugOf(textOf(node)) || "parte";
+      const stem = toSlug(textOf(node)) || "parte";
       let id = stem;
       for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
       used.add(id);

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { ContentError, type Problem, type Told } from "../content/problems.ts";
+import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
 import { parseContent } from "../content/read.ts";
-import { strict } from "../content/written.ts";
+import { strict } from "../content/schema-helpers.ts";
 
 /** Whether the day exists, written as ISO 8601 has it. */
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
 
-const expected = (told: Told) => ({ params: { expected: told } });
+const expected = (told: LocalizedText) => ({ params: { expected: told } });
 
 const line = (least: number, most: number) =>
   z

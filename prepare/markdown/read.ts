@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../content/problems.ts";
-import { parseMarkdown, photoProblem, readBody, slugOf, type WrittenLink } from "./body.ts";
+import { findPhotoProblem, parseMarkdown, readBody, toSlug, type WrittenLink } from "./body.ts";
 import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -56,7 +56,7 @@ export const newsPath = "/novedades";
 const firstZone = "Pacific/Kiritimati";
 const today = () => new Intl.DateTimeFormat("sv", { timeZone: firstZone }).format(new Date());
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith("."))
@@ -97,7 +97,7 @@ function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: s
   content.problems.push(...("problems" in read ? read.problems : []), ...problems);
   if (!("head" in read)) return undefined;
   const { photo, alt } = read.head;
-  const problem = photo === undefined ? undefined : photoProblem(photo, alt, photos);
+  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photos);
   const field = photo !== undefined && photos.includes(photo) ? "alt" : "photo";
   if (problem) content.problems.push({ file, line: 1, field, ...problem });
   return { head: read.head, body, parts, photo: photo && alt ? { file: photo, alt } : undefined };
@@ -134,11 +134,11 @@ function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly Mark
 }
 
 function readPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of filesIn(join(root, "content/pages"))) {
+  for (const fileName of listFiles(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
     const slug = fileName.replace(/\.[^.]*$/, "");
     if (!plainName.test(fileName) || servedNames.includes(slug)) {
-      const nearest = `${slugOf(slug)}.md`;
+      const nearest = `${toSlug(slug)}.md`;
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
@@ -164,7 +164,7 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
 }
 
 function readArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of filesIn(join(root, "content/articles"))) {
+  for (const fileName of listFiles(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
     const [, day = "", slug = ""] = datedName.exec(fileName) ?? [];
     // Below it are the further pages of the list.

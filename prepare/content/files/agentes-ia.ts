@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
 import { pathOf } from "../../../app/offered.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { claimOf } from "../facts.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { getClaim } from "../facts.ts";
 import {
   claim,
   group,
@@ -15,7 +15,7 @@ import {
   slug,
   text,
   textWith,
-} from "../kinds.ts";
+} from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -115,8 +115,8 @@ const crmPath = pathOf("crm");
 
 export const aiAgents = {
   ...file,
-  launch: file.launch && ruled(file.launch, claimOf("launch")?.figure ?? ""),
+  launch: file.launch && ruled(file.launch, getClaim("launch")?.figure ?? ""),
   response: file.response && compared(file.response),
   crm: crmPath && file.crm && { ...file.crm, to: crmPath },
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices["agentes-ia"]) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["agentes-ia"]) },
 };

@@ -1,5 +1,5 @@
-import { costAnswer } from "../cost-answer.ts";
-import { group, text } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const words = content(
@@ -35,4 +35,4 @@ export const nextHalfHour = words.nextHalfHour;
 export const relatedTitle = words.related;
 
 /** For the last band of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...words.closingCall, cost: costAnswer(words.closingCall.cost) };
+export const closingCall = { ...words.closingCall, cost: joinCostAnswer(words.closingCall.cost) };

@@ -4,9 +4,9 @@ import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
 import { experience } from "../experience.ts";
 import { content } from "../read.ts";
-import { noBreakSpaces, strict } from "../written.ts";
+import { insertNoBreakSpaces, strict } from "../schema-helpers.ts";
 
-const words = z.string().min(1).transform(noBreakSpaces);
+const words = z.string().min(1).transform(insertNoBreakSpaces);
 const beside = { text: words, source: words.optional() };
 const claim = strict({ lead: words.optional(), figure: words, ...beside });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
-import { group, item, list, optional, plainly, text, textWith } from "../kinds.ts";
+import { group, item, list, optional, removeNoBreakSpaces, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { either } from "../wording.ts";
+import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
 import { solutions } from "./solutions.ts";
 
@@ -30,7 +30,7 @@ const { meeting: told, ...file } = content(
 export const contact = {
   ...file,
   // A message is plain text.
-  greeting: plainly(file.greeting),
+  greeting: removeNoBreakSpaces(file.greeting),
   reassurance: {
     title: file.reassurance.title,
     tiles: file.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
@@ -48,6 +48,6 @@ export const meeting = {
   ...rest,
   steps: rest.steps.map(({ title, text: words }) => ({
     title,
-    text: fill(words, { change: shown.length > 0 ? fill(change, { shown: either(shown) }) : anyChange }),
+    text: fill(words, { change: shown.length > 0 ? fill(change, { shown: joinWithOr(shown) }) : anyChange }),
   })),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, list, optional, text, textWith } from "../kinds.ts";
+import { group, list, optional, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const messages = list({

@@ -1,4 +1,4 @@
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
 /** The page's heading and its link home are fixed by the specification, in English. */

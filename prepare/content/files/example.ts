@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { content } from "../read.ts";
-import { strict } from "../written.ts";
+import { strict } from "../schema-helpers.ts";
 
 const words = z.string().min(1);
 

@@ -1,4 +1,4 @@
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 import { host } from "./owner.ts";
 

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { claim, group, heading, item, list, opening, optional, text, texts, textWith } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import {
+  claim,
+  group,
+  heading,
+  item,
+  list,
+  opening,
+  optional,
+  text,
+  texts,
+  textWith,
+} from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -73,7 +84,7 @@ export const googleWorkspace = {
   ...file,
   parts: { ...file.parts, account: addresses.after },
   plan: { ...file.plan, seller: file.plan.seller[0] },
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
 };
 
 const { storageBars, callSeats, senders, glimpses, ...others } = drawn;

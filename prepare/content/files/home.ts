@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
 import { offers, type SolutionPath } from "../../../app/offered.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { group, heading, item, list, named, optional, text, texts, textWith } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { group, heading, item, list, named, optional, text, texts, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { either, together } from "../wording.ts";
+import { joinWithAnd, joinWithOr } from "../wording.ts";
 import { claims } from "./claims.ts";
 import type { Hour } from "./solutions.ts";
 import { solutions } from "./solutions.ts";
@@ -93,13 +93,13 @@ const { opening, day, why, questions } = file;
 
 const units = [...new Set(questions.price.units)];
 const price =
-  units.length > 0 ? fill(questions.price.counted, { units: either(units) }) : questions.price.other;
+  units.length > 0 ? fill(questions.price.counted, { units: joinWithOr(units) }) : questions.price.other;
 
 export const home = {
   ...file,
   opening: {
     ...opening,
-    lead: fill(opening.lead, { promises: together(solutions.flatMap(({ promise }) => promise ?? [])) }),
+    lead: fill(opening.lead, { promises: joinWithAnd(solutions.flatMap(({ promise }) => promise ?? [])) }),
     proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
       .flatMap((one) => one ?? [])
       .join(" · "),
@@ -129,7 +129,7 @@ export const home = {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
       const answer = fill(words, { price });
-      return { title, text: cost ? costAnswer(answer) : answer };
+      return { title, text: cost ? joinCostAnswer(answer) : answer };
     }),
   },
 };

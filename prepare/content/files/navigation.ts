@@ -1,5 +1,5 @@
 import { menuOrder } from "../../../app/offered.ts";
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 import { cost } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";

@@ -1,6 +1,6 @@
 import { site } from "../../../site.config.ts";
 import { type MarkdownPath, newsPath } from "../../markdown/read.ts";
-import { group, text, textWith } from "../kinds.ts";
+import { group, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 import { articles } from "./markdown.ts";
 import { photos } from "./photos.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Photo } from "../../../app/photo.ts";
-import { photoProblem } from "../../markdown/body.ts";
-import { blank, group, list, named, optional, text, textWith } from "../kinds.ts";
+import { findPhotoProblem } from "../../markdown/body.ts";
+import { blank, group, list, named, optional, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 import { photos } from "./photos.ts";
 
@@ -11,7 +11,7 @@ const answered = list({ title: text, text: blank });
 const photo = z
   .string()
   .superRefine((name, context) => {
-    const problem = photoProblem(name, name, Object.keys(photos));
+    const problem = findPhotoProblem(name, name, Object.keys(photos));
     if (problem) context.addIssue({ code: "custom", params: { ...problem } });
   })
   .transform((name): Photo => photos[name] as Photo);

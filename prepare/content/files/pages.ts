@@ -1,8 +1,8 @@
 import { fill } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
-import { group, optional, text, texts, textWith } from "../kinds.ts";
+import { group, optional, text, texts, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { describing, sentence, together } from "../wording.ts";
+import { chooseDescription, joinWithAnd, sentence } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacy } from "./privacy.ts";
@@ -61,7 +61,7 @@ export type ServicePage = Extract<Page, { kind: "service" }>;
 function homeTitle(): string {
   const names = solutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fill(written.home.title, { names: together(names.slice(0, count)) }),
+    fill(written.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
   return titles.find(({ length }) => length <= 60) ?? written.home.otherTitle;
 }
@@ -70,9 +70,9 @@ function homeTitle(): string {
 function homeDescription(): string {
   const { description, more } = written.home;
   const pitches = solutions.map(({ pitch }) => pitch);
-  return describing(
+  return chooseDescription(
     pitches.flatMap((_, index) => {
-      const some = sentence(together(pitches.slice(0, pitches.length - index)));
+      const some = sentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
       return ["", ...more].map((end) => [fill(description, { pitches: some }), end].join(" ").trimEnd());
     }),
   );
@@ -83,8 +83,8 @@ function aboutDescription(): string {
   const { description, facts, more, otherDescription } = written.about;
   const told = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
   if (told.length === 0) return otherDescription;
-  const whole = fill(description, { facts: sentence(together(told)) });
-  return describing(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+  const whole = fill(description, { facts: sentence(joinWithAnd(told)) });
+  return chooseDescription(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
 const { careers, contact, agenda, notFound } = written;

@@ -1,7 +1,7 @@
-import { group, item, list, text } from "../kinds.ts";
-import { contentIfAny } from "../read.ts";
+import { group, item, list, text } from "../field-types.ts";
+import { readOptionalContent } from "../read.ts";
 
-const written = contentIfAny(
+const written = readOptionalContent(
   "privacy",
   group({
     title: text,

@@ -14,7 +14,7 @@ import {
   slug,
   solutionTexts,
   text,
-} from "../kinds.ts";
+} from "../field-types.ts";
 import { content } from "../read.ts";
 
 /** A moment of the day that the home page tells. */
@@ -25,7 +25,7 @@ const moment = {
   product: text,
   title: text,
   text,
-  /** The id of the part of the page that the link leads to; deadLinks of finish/links.ts checks it. */
+  /** The id of the part of the page that the link leads to; findDeadLinks of finish/links.ts checks it. */
   part: optional(text),
   /** Without one, it shows what the solution brings. */
   picture: optional(z.enum(dayPictures)),

@@ -1,7 +1,7 @@
 import type { Claim, Item } from "../app/shapes.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { claimMeanings, claimsOf } from "./fields.ts";
+import { claimSentences, listClaims } from "./fields.ts";
 
 /** One line of the table. What is missing keeps a site from the public; what is to be seen to is the owner's to judge. */
 export interface Row {
@@ -96,14 +96,14 @@ function facts({ brand, since, partners }: SiteConfig): Row[] {
 
 /** The claims that the site makes of what is offered, each with its source. */
 function sources({ config, claims, offered }: Pick<Checkout, "config" | "claims" | "offered">): Row[] {
-  const standing = claimsOf(offered).filter((name) => {
+  const statedClaims = listClaims(offered).filter((name) => {
     const isOff = config.claims?.[name] === false;
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
-  return standing.map((name) => {
+  return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const says = claimMeanings[name].says(config.claims?.[name] || figure);
+    const says = claimSentences[name].says(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
     if (source) return row(subject, "listo", `${says}. Fuente: ${source}`);
     if (name === "dataLoss")
@@ -135,7 +135,7 @@ function built(home: string | undefined, url: string): Row {
 }
 
 /** What still stands between a checkout and the public. */
-export function standing(checkout: Checkout): Row[] {
+export function checkReadiness(checkout: Checkout): Row[] {
   const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));

@@ -4,18 +4,26 @@
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
-import { claimNames, claimOf, conditionNames, figureNames, figureOf, holds, solutionNames } from "./facts.ts";
-import { nearestName } from "./problems.ts";
-import { Absent, noBreakSpaces, strict } from "./written.ts";
+import {
+  claimNames,
+  conditionNames,
+  figureNames,
+  getClaim,
+  getFigure,
+  holds,
+  solutionNames,
+} from "./facts.ts";
+import { findNearestName } from "./problems.ts";
+import { Absent, insertNoBreakSpaces, strict } from "./schema-helpers.ts";
 
 const braces = /\{([^{}]*)\}/g;
 
 /** The text with its figures, or the first of them that is absent; `kept` names stay in their braces. */
 function filled(text: string, kept: readonly string[]): string | Absent {
   let absent: string | undefined;
-  const whole = noBreakSpaces(text).replaceAll(braces, (written, name: string) => {
+  const whole = insertNoBreakSpaces(text).replaceAll(braces, (written, name: string) => {
     if (kept.includes(name)) return written;
-    const figure = figureOf(name);
+    const figure = getFigure(name);
     if (figure === undefined) absent ??= name;
     return figure ?? "";
   });
@@ -31,7 +39,10 @@ const plainWith = (kept: readonly string[]) =>
       const known = [...kept, ...figureNames];
       for (const [, name = ""] of text.matchAll(braces))
         if (!/^\d+$/.test(name) && !known.includes(name))
-          context.addIssue({ code: "custom", params: { figure: name, nearest: nearestName(name, known) } });
+          context.addIssue({
+            code: "custom",
+            params: { figure: name, nearest: findNearestName(name, known) },
+          });
       if (/[{}]/.test(text.replaceAll(braces, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });
     });
@@ -117,7 +128,7 @@ export const opening = { title: text, lead: text, call: text, note: optional(tex
 /** A figure that the site states, by its name. */
 export const claim = z
   .enum(claimNames)
-  .transform((name): Claim => claimOf(name) ?? (new Absent(name) as Absent & Claim));
+  .transform((name): Claim => getClaim(name) ?? (new Absent(name) as Absent & Claim));
 
 /** Figures in a row, without those that are off. */
 export const claims = z
@@ -160,7 +171,7 @@ export const solutionTexts = z
   .transform((byName) => present(byName as Record<string, string>));
 
 /** The same without spaces that do not break, for texts that leave the page: messages, files. */
-export function plainly<Value>(value: Value): Value {
+export function removeNoBreakSpaces<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 

@@ -1,21 +1,22 @@
 import type { Site } from "../build.ts";
 import { attribute, elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
-import { bundledScript } from "./bundled-script.ts";
+import { addBundledScript } from "./bundled-script.ts";
 
 /**
  * Gives a page the script that is its own: the page of the booking, the one with the form, which React runs on, and those
  * with a place for a half hour of the agenda. The form's script is told where the module lies that starts React.
  */
-export async function ownScript({ config, files, pages }: Pick<Site, "config" | "files" | "pages">) {
+export async function pageScript({ config, files, pages }: Pick<Site, "config" | "files" | "pages">) {
   const service = config.booking.url;
   const [name, source] = service
     ? ["contacto.html", "app/booking/service-script.ts"]
     : ["agenda.html", "app/booking/agenda-script.ts"];
-  const booking = await bundledScript(source, files);
-  const form = pages.some(({ start }) => start) && (await bundledScript("app/careers/form-script.ts", files));
+  const booking = await addBundledScript(source, files);
+  const form =
+    pages.some(({ start }) => start) && (await addBundledScript("app/careers/form-script.ts", files));
   // Of a service's hours nobody knows here.
-  const next = !service && (await bundledScript("app/booking/next-half-hour-script.ts", files));
+  const next = !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
   const hasPlace = ({ document }: Page) =>
     elements(document, (one) =>
       ["data-next-half-hour", "data-wanted-half-hour"].some((name) => attribute(one, name) !== undefined),

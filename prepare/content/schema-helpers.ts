@@ -13,7 +13,7 @@ export class Absent {
 }
 
 /** A no-break space is `~` between two letters, digits or signs: in the addresses of people it follows a slash. */
-export const noBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
+export const insertNoBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
 
 /** The keys that a group has are told where another is found. */
 export const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -162,7 +162,7 @@ const mends: Record<string, Mend> = {
  * @param field as `booking.url`
  * @param config as it will be, whose country a telephone without one is of
  */
-export function mendedValue(field: string, value: unknown, config: unknown): unknown {
+export function normalizeValue(field: string, value: unknown, config: unknown): unknown {
   return (mends[field] ?? ofText((text) => text))(value, config);
 }
 
@@ -173,7 +173,7 @@ export function mendedValue(field: string, value: unknown, config: unknown): unk
  * @param paths of what is answered
  * @returns also what was mended, one line each
  */
-export function mendedAnswers(
+export function normalizeAnswers(
   answers: Record<string, unknown>,
   config: unknown,
   paths: readonly string[],
@@ -182,7 +182,7 @@ export function mendedAnswers(
   const mended: string[] = [];
   for (const field of paths) {
     const found = valueAt(answers, field);
-    const now = mendedValue(field, found, config);
+    const now = normalizeValue(field, found, config);
     if (JSON.stringify(now) === JSON.stringify(found)) continue;
     const names = field.split(".");
     const group = names.length > 1 ? valueAt(whole, names.slice(0, -1).join(".")) : whole;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BundledPackage, Site } from "../build.ts";
-import { fontPackages } from "../font.ts";
+import { listFontPackages } from "../font.ts";
 
-export const noticesPath = "licencias.txt";
+export const licencesPath = "licencias.txt";
 
 /** Reads a package that Vite does not list, in the shape of Vite's list. */
 function readPackage(name: string): BundledPackage {
@@ -21,13 +21,13 @@ function iconSet({ name, version = "", author, license }: typeof logos, text = "
 }
 
 /** Licences of all third-party code and data in the site: JavaScript packages, Tailwind's base styles, font, logos. */
-export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
+export function licences({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
   const mit = bundled.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    ...["tailwindcss", ...fontPackages()].map(readPackage),
+    ...["tailwindcss", ...listFontPackages()].map(readPackage),
     iconSet(logos),
     // The line of the copyright is that of the LICENSE in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
@@ -40,5 +40,5 @@ export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer>
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
   const text = [intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`);
-  return new Map([[noticesPath, Buffer.from(`${text}\n`)]]);
+  return new Map([[licencesPath, Buffer.from(`${text}\n`)]]);
 }

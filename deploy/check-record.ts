@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "./files-in.ts";
+import { listFiles } from "./files-in.ts";
 
 /** Keeps which built site `npm run check` has passed. */
 const record = "build/checked";
@@ -9,12 +9,12 @@ const record = "build/checked";
 /** Tells one built site from any other. */
 function digestOf(site: string): string {
   const hash = createHash("sha256");
-  for (const path of filesIn(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
+  for (const path of listFiles(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
   return hash.digest("hex");
 }
 
 /** Keeps that the site has passed every check of its owner's. */
-export function noteChecked(site: string, path = record): void {
+export function recordCheckedSite(site: string, path = record): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, digestOf(site));
 }
