@@ -2,7 +2,7 @@ import { contentTypes, type HeaderRule, mergeHeaders } from "./headers.ts";
 import { normalizeAddress } from "./redirects.ts";
 
 export interface AnswerKind {
-  /** `redirect`, `page`, `error`, or the path of a rule for some files or pages: `/assets/*`, `/agenda`. */
+  /** `redirect`, `page`, `error`, or the path of a rule for certain files or pages: `/assets/*`, `/agenda`. */
   name: string;
   headers: Record<string, string>;
 }
@@ -26,10 +26,10 @@ export function groupAnswers(rules: HeaderRule[]): AnswerKind[] {
   ];
 }
 
-/** Headers with one value for all kinds, and the names of the others. */
+/** Separates headers that are equal for all kinds from the names of those that differ. */
 export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Hosts set it by file.
+    // Hosts set it by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};
@@ -48,7 +48,7 @@ export function groupExtensionsByType(): Map<string, string[]> {
   );
 }
 
-/** A pattern for the other spellings of an address. It also matches the address, which callers must serve first. */
+/** A regular expression for the other spellings of an address. It also matches the address itself: callers must serve that first. */
 export function buildSpellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
@@ -58,5 +58,5 @@ export function buildSpellingPattern(address: string, from: string[]): string {
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
 
-/** A pattern for the spellings of an old address. */
+/** A regular expression for the spellings of an old address. */
 export const buildOldAddressPattern = (old: string) => buildSpellingPattern(normalizeAddress(old), ["*/"]);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The files below a folder as `/a/b.css`, sorted, without symbolic links, which could lead outside. */
+/** Lists the files below a folder as `/a/b.css`, sorted. Skips symbolic links, which could point outside. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

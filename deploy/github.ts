@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
 
-/** A page that redirects at once, for a host without redirects. Search engines treat it as permanent. */
+/** HTML that redirects at once, for a host without redirects. Search engines treat it as permanent. */
 export function buildRedirectPage({ url, locale }: SiteConfig, page: string): string {
   return `<!doctype html>
 <html lang="${locale}">

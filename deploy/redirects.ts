@@ -1,4 +1,4 @@
-/** Addresses that lead to another: one table for our server and for every host. */
+/** Addresses that redirect to a page: one table for our server and every host. */
 
 /** Other spellings of an address `*` (empty for the home page). Hosts ignore case and repeated slashes and keep the query. */
 export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
@@ -6,7 +6,7 @@ export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/ind
 /** Normalizes an old address: lower case, no trailing slashes. */
 export const normalizeAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
 
-/** Page addresses by their other spellings and by old addresses, in lower case. */
+/** Maps the other spellings of each page address, and old addresses, to the page; keys are in lower case. */
 export function mapRedirects(
   addresses: Iterable<string>,
   old: Record<string, string> = {},

@@ -14,7 +14,7 @@ export interface Route {
   important?: boolean;
 }
 
-/** The `config.json` of Vercel's Build Output API. Headers of files are set only after one is found ('hit'). */
+/** The `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found. */
 export function vercelConfiguration(config: SiteConfig, pages: string[]) {
   const rules = headerRules(config);
   const moved = mergeHeaders(rules, "redirects");
@@ -29,7 +29,7 @@ export function vercelConfiguration(config: SiteConfig, pages: string[]) {
     { src: "^/.*$", headers: mergeHeaders(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
-      // Case is ignored here: without an ending an address would redirect to itself.
+      // Vercel ignores case: if the ending were optional, an address would redirect to itself.
       src: buildSpellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
       status: redirects.status,
       headers: { ...moved, Location: page },

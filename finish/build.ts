@@ -14,7 +14,7 @@ import { dark, parseColourTokens, readTokenSheets, type Tokens } from "./tokens.
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
 
 /** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
-const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
+const neverServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** A bundled package, as Vite's `build.license` lists it. */
 export interface BundledPackage {
@@ -24,10 +24,10 @@ export interface BundledPackage {
   text: string;
 }
 
-/** What steps read and change. */
+/** The site that the steps read and change. */
 export interface Site {
   config: SiteConfig;
-  /** The https origin of this build. */
+  /** The https origin that this build is for. */
   address: string;
   token: Tokens;
   darkToken: Tokens;
@@ -35,7 +35,7 @@ export interface Site {
   pages: Page[];
   /** All files except pages, by path below the site's root. */
   files: Map<string, Buffer>;
-  /** The built style sheet with those of components appended. */
+  /** The main style sheet, with the sheets of components appended. */
   sheet: { path: string; css: string };
   font: { path: string; bytes: Buffer };
   bundled: BundledPackage[];
@@ -49,16 +49,16 @@ type ChangePage = (page: Page) => void | Promise<void>;
 /** Returns files by path below the site's root. */
 export type FileStep = (site: Site) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
-/** `crm/index.html` becomes `crm.html`, which static hosts serve at `/crm` without a redirect. */
-function flatName(path: string): string {
+/** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
+function toFlatName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
 /**
- * The style sheet that every page links, with those that `import "./part.css"` in a component makes.
- * @throws Error where there is none, or one from public/
+ * Joins the style sheet that every page links with those that components import.
+ * @throws Error when there is none, or when public/ has one
  */
-function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): { path: string; css: string } {
+function joinStyleSheets(files: Map<string, Buffer>, home: string, locale: string): { path: string; css: string } {
   const paths = [...files.keys()].filter((path) => path.endsWith(".css"));
   const main = paths.find((path) => home.includes(`"/${path}"`));
   if (!main)
@@ -66,12 +66,12 @@ function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): {
       `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: app/app.css makes it`,
     );
   const others = paths.filter((path) => path !== main);
-  const strange = others.find((path) => !path.startsWith("assets/"));
-  if (strange)
+  const unexpected = others.find((path) => !path.startsWith("assets/"));
+  if (unexpected)
     throw new ContentError(
       [
         {
-          file: `public/${strange}`,
+          file: `public/${unexpected}`,
           found: {
             es: "una hoja de estilos que ninguna página cargaría",
             en: "a style sheet that no page would load",
@@ -87,8 +87,8 @@ function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): {
   return { path: main, css: [main, ...others].map((path) => files.get(path)?.toString()).join("\n") };
 }
 
-/** @throws Error unless there is exactly one: another comes from public/ or a second @font-face */
-function onlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
+/** @throws Error unless there is exactly one font file: a second one comes from public/ or another @font-face */
+function findOnlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
   const found = [...files].filter(([path]) => path.endsWith(".woff2"));
   const [file, another] = found;
   if (!file || another)
@@ -127,7 +127,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
   const pages: Page[] = [];
   const files = new Map<string, Buffer>();
   for (const path of paths) {
-    if (notServed.some((pattern) => pattern.test(path))) continue;
+    if (neverServed.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
     if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
       throw new ContentError(
@@ -146,7 +146,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(newPage(flatName(path), content.toString()));
+    if (path.endsWith(".html")) pages.push(newPage(toFlatName(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
@@ -162,8 +162,8 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     logo: found.logo,
     pages,
     files,
-    sheet: wholeSheet(files, home, config.locale),
-    font: onlyFont(files, config.locale),
+    sheet: joinStyleSheets(files, home, config.locale),
+    font: findOnlyFont(files, config.locale),
     bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }

@@ -1,8 +1,6 @@
 /**
- * Turns the framework's output (`build/client`) into the site that is served (`build/site`): pages that need no
- * script to be read, and the files around them. Reads one folder and writes the other, so it can run again.
- *
- * To add a step, write a file in page/ or files/ that exports one function, and name it here.
+ * Turns the framework's output (`build/client`) into the finished site (`build/site`). It never changes its input, so it
+ * can run again. To add a step, write a file in page/ or files/ that exports one function, and list it here.
  */
 
 import { ContentError } from "../prepare/content/problems.ts";
@@ -33,7 +31,7 @@ import { renderFinishedHtml } from "./slots.ts";
 import { warnings } from "./warnings.ts";
 import { writeSite } from "./write.ts";
 
-/** In this order: the policy holds hashes of the styles and of the notice's script. */
+/** The order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   analytics,
   boot,

@@ -6,13 +6,13 @@ const scope = "@fontsource-variable/";
 /** The two font weights that the style sheets use. */
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** Font packages in package.json. */
+/** Names of the font packages in package.json. */
 export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(scope));
 }
 
-/** The path of the site's variable font, or what is wrong unless exactly one package has one. */
+/** Finds the file of the site's variable font; a problem unless exactly one package has one. */
 export function findFontFile(packages = listFontPackages()): { path: string } | { problem: Problem } {
   const [name, another] = packages;
   if (!name || another) {

@@ -23,7 +23,7 @@ export const cleanedLogos = [
 
 /**
  * Hostile files by name.
- * @param hit an address without quotes, brackets or `&`: a request to it proves that a file did harm
+ * @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful
  */
 export function hostileLogos(hit: string): Record<string, string> {
   const run = `fetch('${hit}')`;

@@ -4,7 +4,7 @@ import { findNearestName, type Problem } from "../prepare/content/problems.ts";
 import type { Site } from "./build.ts";
 import { attribute, elements } from "./dom.ts";
 
-/** The links to a page, file or fragment that does not exist. */
+/** Finds links to a page, file or fragment that does not exist. */
 export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): Problem[] {
   const byName = new Map(pages.map((page) => [page.name, page.document]));
   const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);
@@ -38,11 +38,11 @@ export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): 
   });
 }
 
-/** The redirects that a file of the site hides: hosts serve the file first. */
+/** Finds redirects from the address of an existing file: hosts would serve the file instead. */
 export function findHiddenRedirects({ config, files }: Pick<Site, "config" | "files">): Problem[] {
-  const there = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
+  const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
-    .filter((old) => there.has(normalizeAddress(old)))
+    .filter((old) => filePaths.has(normalizeAddress(old)))
     .map((old) => ({
       file: "site.config.ts",
       field: `redirects: ${JSON.stringify(old)}`,

@@ -11,7 +11,7 @@ import {
   serializeHtml,
 } from "./dom.ts";
 
-/** Places in a page's head and body; each holds one element. */
+/** Named positions in a page's head and body; each holds one element. */
 export type Slot =
   | "policy"
   | "styles"
@@ -30,7 +30,7 @@ export interface Page {
   name: string;
   /** Its entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
-  /** React's output; what steps add is in the slots. */
+  /** React's output, without the elements in the slots. */
   document: Document;
   slots: Map<Slot, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
@@ -39,12 +39,12 @@ export interface Page {
   start?: string;
 }
 
-/** Fills a slot with a new element. @throws Error when the slot is filled */
+/** Puts a new element into a slot. @throws Error when the slot is taken */
 export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
   place(page, slot, createElement(tag, attributes, text));
 }
 
-/** Fills a slot with an element. @throws Error when the slot is filled */
+/** Puts an element into a slot. @throws Error when the slot is taken */
 export function place(page: Page, slot: Slot, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
@@ -67,11 +67,11 @@ export function renderFinishedHtml({ document, slots }: Page): string {
     slot("dark theme"),
     slot("theme"),
     rest,
-    // Before every script that raises events.
+    // Before every script that sends events.
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // After boot.ts, whose data it may read.
+    // After boot.ts, because it may read its data.
     slot("own"),
     slot("data"),
   ];

@@ -12,8 +12,8 @@ import { measureNameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { Page } from "./slots.ts";
 
-/** All that a page says: its text, and what its attributes say to readers and machines. */
-function saidIn(document: Document): string {
+/** Collects the text of a page and of its readable attributes. */
+function collectText(document: Document): string {
   const parts: string[] = [];
   for (const element of elements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
     for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
@@ -23,7 +23,7 @@ function saidIn(document: Document): string {
   return parts.join(" ");
 }
 
-/** Pages of the table that no chain of links reaches from the home page. */
+/** Finds pages that no chain of links reaches from the home page. */
 export function findUnreachablePages(
   pages: Pick<Page, "name" | "document">[],
   wanted: readonly string[],
@@ -42,7 +42,7 @@ export function findUnreachablePages(
   return wanted.filter((path) => !reached.has(path));
 }
 
-/** The first family of `--font-sans`, where no `@font-face` of the sheet declares it. */
+/** Reports the first family of `--font-sans` if no `@font-face` declares it. */
 export function findUndeclaredFont(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
@@ -62,12 +62,12 @@ export function findUndeclaredFont(css: string): Problem | undefined {
   };
 }
 
-/** What the header has for the name where the whole navigation stands beside it, in em: at 768 px, as measured there. */
+/** Width in em for the name in the header beside the full navigation, measured at 768 px. */
 const headerRoom = 4.9;
 
 /**
- * Whether the name is too wide for the header.
- * @param widthOf a text in the wordmark, in em
+ * Reports a name that is too wide for the header.
+ * @param widthOf measures a text in the header, in em
  */
 export async function findNameFault(
   { name, short }: Site["config"]["brand"],
@@ -93,29 +93,30 @@ export async function findNameFault(
 }
 
 /**
- * Solutions that are off and whose addresses lead nowhere.
- * @param known the names of all that there are texts of
+ * Reports solutions that are off and whose addresses have no redirect.
+ * @param known names of all solutions that have a content file
+ * @param on names of the solutions that the site offers
  * @param redirects of site.config.ts
- * @returns one problem for all of them; undefined where there is none
+ * @returns one problem for all of them; undefined if there are none
  */
 export function findRemovedSolutions(
   known: readonly string[],
   on: readonly string[],
   redirects: Record<string, string> = {},
 ): Problem | undefined {
-  const led = new Set(Object.keys(redirects).map(normalizeAddress));
-  const gone = known
+  const redirected = new Set(Object.keys(redirects).map(normalizeAddress));
+  const withoutRedirect = known
     .filter((name) => !on.includes(name))
     .map((name) => `/${name}`)
-    .filter((path) => !led.has(path));
-  if (gone.length === 0) return undefined;
-  const example = JSON.stringify({ [gone[0] ?? ""]: `/${on[0]}` });
+    .filter((path) => !redirected.has(path));
+  if (withoutRedirect.length === 0) return undefined;
+  const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${on[0]}` });
   return {
     file: "site.config.ts",
     field: "solutions",
     found: {
-      es: `ninguna en ${gone.join(", ")}, así que responden 404`,
-      en: `none at ${gone.join(", ")}, so these answer 404`,
+      es: `ninguna en ${withoutRedirect.join(", ")}, así que responden 404`,
+      en: `none at ${withoutRedirect.join(", ")}, so these answer 404`,
     },
     expected: {
       es: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,
@@ -124,8 +125,8 @@ export function findRemovedSolutions(
   };
 }
 
-/** What of a logo is not there and would be better there. */
-function logoGaps(logo: Logo | undefined): Problem[] {
+/** Reports logo files that are missing and would improve the site. */
+function findLogoGaps(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
   if (logo.plated)
@@ -149,11 +150,11 @@ function logoGaps(logo: Logo | undefined): Problem[] {
   return gaps;
 }
 
-/** Bytes from which on a file of public/ keeps a visitor on a phone waiting. */
-const heavy = 500 * 1024;
+/** Maximum bytes of a file in public/ before it is slow on a phone. */
+const maxFileBytes = 500 * 1024;
 
 /**
- * What lies in public/ and will not do what its owner means, or weighs too much.
+ * Reports files in public/ that are not used as their name suggests, or are too large.
  * @param files sizes in bytes by path below public/
  */
 export function findPublicFileProblems(files: ReadonlyMap<string, number>): Problem[] {
@@ -175,7 +176,7 @@ export function findPublicFileProblems(files: ReadonlyMap<string, number>): Prob
           },
         },
       ];
-    if (size <= heavy) return [];
+    if (size <= maxFileBytes) return [];
     const megabytes = (size / 1024 / 1024).toFixed(1);
     return [
       {
@@ -193,8 +194,8 @@ export function findPublicFileProblems(files: ReadonlyMap<string, number>): Prob
   });
 }
 
-/** What the owner has put into public/, by path, with its size in bytes. */
-const filesOfOwner = (): Map<string, number> =>
+/** Sizes in bytes of the files in public/, by path. */
+const listPublicFiles = (): Map<string, number> =>
   new Map(
     globSync("**/*", { cwd: "public", withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -204,7 +205,7 @@ const filesOfOwner = (): Map<string, number> =>
       }),
   );
 
-/** What does not stop a build and should not go to the public either, one line each. */
+/** Collects problems that should be fixed before publishing but do not stop the build, one line each. */
 export async function warnings({
   config,
   pages,
@@ -217,7 +218,7 @@ export async function warnings({
   const { locale } = config;
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
-    pages.flatMap(({ name, document }) => sampleIn(saidIn(document)).map((value) => ({ name, value }))),
+    pages.flatMap(({ name, document }) => sampleIn(collectText(document)).map((value) => ({ name, value }))),
     ({ value }) => value,
   );
   const isSample = config.brand.name === sample.name;
@@ -269,8 +270,8 @@ export async function warnings({
     findUndeclaredFont(sheet.css),
     findRemovedSolutions(solutionNames ?? [], offered, config.redirects),
     logo?.named ? undefined : await findNameFault(config.brand, (text) => measureNameWidth(text, font)),
-    ...logoGaps(logo),
-    ...findPublicFileProblems(filesOfOwner()),
+    ...findLogoGaps(logo),
+    ...findPublicFileProblems(listPublicFiles()),
   ];
   return [
     ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),

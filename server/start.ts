@@ -25,14 +25,14 @@ function start(root: string): void {
   const address = readListenAddress(process.env, site.locale);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
   server.once("error", (error) => fail(describeListenError(error, address, site.locale)));
-  // A socket that systemd keeps open over restarts: sd_listen_fds(3).
+  // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
   const isInherited = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
   server.listen(isInherited ? { fd: 3 } : address, () => {
     const { port } = server.address() as AddressInfo;
     const url = buildBrowserUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
   });
-  // Once: a second signal ends the process at once.
+  // `once`, so that a second signal ends the process immediately.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 

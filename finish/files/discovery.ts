@@ -6,8 +6,7 @@ import { listedPages, type Site } from "../build.ts";
 import { licencesPath } from "./licences.ts";
 
 /**
- * Without priority, which no search engine reads, and with `lastmod` where an author has dated the page: of the others
- * nothing here could tell it truly.
+ * `lastmod` only for pages with a date: the build does not know when others changed. No priority: search engines ignore it.
  * @param address of the site, https
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
@@ -33,7 +32,7 @@ function robots(address: string, site: SiteConfig): string {
 }
 
 /**
- * The table of contents for language models; `Optional` is a heading of the standard.
+ * The list of pages for language models; the standard defines the heading `Optional`.
  * @see https://llmstxt.org
  */
 function llms(address: string, site: SiteConfig): string {
@@ -54,8 +53,8 @@ function llms(address: string, site: SiteConfig): string {
 }
 
 /**
- * The contact for security reports. It expires on the first of a month, so that builds of one month are equal, 10 to
- * 11 months after `now`: the RFC recommends less than a year.
+ * The contact for security reports. Expires on the first of a month, 10 to 11 months after `now`: builds of one month are
+ * equal, and the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(site: SiteConfig, now: Date): string {

@@ -7,7 +7,7 @@ import type { Tokens } from "../tokens.ts";
 import { drawLetter } from "./lettering.ts";
 import { markElements, markSvg } from "./mark-svg.ts";
 
-/** The tab's icon: dark, or light in a dark browser. */
+/** The favicon: dark, or light in the dark scheme. */
 function markIcon(token: Tokens): string {
   const shapes = markElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
@@ -16,11 +16,11 @@ function markIcon(token: Tokens): string {
 }
 
 /**
- * A drawing on an opaque tile, dark unless the drawing would vanish on it.
+ * Draws on an opaque tile: dark, or light if the drawing would be invisible on dark.
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
-function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
+function drawTile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
   const side = 100;
   const width = side * share * Math.min(1, ratio);
   const height = width / ratio;
@@ -36,7 +36,8 @@ const png = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
- * An .ico file of PNGs by their side in px, up to 255.
+ * Encodes PNGs as an .ico file.
+ * @param images by the length of their side in px, up to 255
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
@@ -66,7 +67,7 @@ function manifest(site: SiteConfig, token: Tokens): string {
     lang: site.locale,
     id: "/",
     start_url: "/",
-    // A site and not an application: on the home screen it is a bookmark that keeps the browser's controls.
+    // Not an application: from the home screen, the site opens with the browser's controls.
     display: "browser",
     theme_color: token("night"),
     background_color: token("surface"),
@@ -89,16 +90,16 @@ export async function icons({
   font,
 }: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
   const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : markSvg(token);
-  const rounded = tile(token, drawing, 0.66, 0.22);
-  // Small icons need every pixel: the drawing fills more of the tile.
-  const small = tile(token, drawing, 0.8, 0.18);
+  const rounded = drawTile(token, drawing, 0.66, 0.22);
+  // In small icons the drawing fills more of the tile, to stay legible.
+  const small = drawTile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],
     ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
-    ["apple-touch-icon.png", png(tile(token, drawing, 0.62, 0), 180)],
+    ["apple-touch-icon.png", png(drawTile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", png(rounded, 192)],
     ["icon-512.png", png(rounded, 512)],
-    ["icon-maskable-512.png", png(tile(token, drawing, 0.52, 0), 512)],
+    ["icon-maskable-512.png", png(drawTile(token, drawing, 0.52, 0), 512)],
     ["site.webmanifest", Buffer.from(manifest(config, token))],
   ]);
 }

@@ -6,7 +6,7 @@ import { listFontPackages } from "../font.ts";
 
 export const licencesPath = "licencias.txt";
 
-/** Reads a package that Vite does not list, in the shape of Vite's list. */
+/** Reads the licence of a package that Vite does not list, in the format of Vite's list. */
 function readPackage(name: string): BundledPackage {
   const about = import.meta.resolve(`${name}/package.json`);
   const read = (file: string) => readFileSync(new URL(file, about), "utf8");
@@ -14,7 +14,7 @@ function readPackage(name: string): BundledPackage {
   return { name, version, identifier: license, text: read("LICENSE") };
 }
 
-/** The icon sets have no licence file: author and licence address replace it. */
+/** The icon sets have no licence file, so this uses their author and licence URL. */
 function iconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
   const source = `${author.name}, ${author.url}\n${license.url}`;
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
@@ -29,7 +29,7 @@ export function licences({ bundled }: Pick<Site, "bundled">): Map<string, Buffer
     ...bundled,
     ...["tailwindcss", ...listFontPackages()].map(readPackage),
     iconSet(logos),
-    // The line of the copyright is that of the LICENSE in its repository.
+    // The copyright line is copied from the LICENSE file in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: BundledPackage) =>

@@ -3,7 +3,7 @@ import type { Site } from "../build.ts";
 import { attribute, elements } from "../dom.ts";
 import { encodePhotoAtAddress, readPhotos } from "../photos.ts";
 
-/** The photos that pages show, in the widths and formats that they name. */
+/** Encodes the photos that pages use, in the widths and formats that their addresses name. */
 export async function photos({ pages }: Pick<Site, "pages">): Promise<Map<string, Buffer>> {
   const named = pages.flatMap(({ document }) =>
     elements(document, ({ tagName }) => tagName === "img" || tagName === "source").flatMap((element) =>

@@ -5,7 +5,7 @@ import { fill, type Page, place } from "../slots.ts";
 import { framed } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
-/** Whether visits to a page are measured: not in the frame of /contacto, which reports to its parent. */
+/** Whether the page gets the analytics tag: not the frame of /contacto, which reports to its parent. */
 export function isMeasured({ name }: Page, { analytics }: SiteConfig): boolean {
   return analytics !== undefined && name !== framed;
 }

@@ -3,7 +3,7 @@ import { fill, type Page } from "../slots.ts";
 import { addBundledScript, addScript } from "./bundled-script.ts";
 import { buildStartModule, extractScripts } from "./scripts.ts";
 
-/** The page in the frame of /contacto, which has only its own script. */
+/** The page in the frame of /contacto; it does not load boot.ts. */
 export const framed = "agenda.html";
 
 /**
@@ -12,7 +12,7 @@ export const framed = "agenda.html";
  */
 export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);
-  const wanted = new Set<string>();
+  const neededModules = new Set<string>();
   for (const page of pages) {
     const scripts = extractScripts(page.document, page.name);
     if (!scripts) continue;
@@ -20,11 +20,11 @@ export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
     const state = addScript(files, `state-${slug}`, scripts.state);
     page.start = addScript(files, `start-${slug}`, buildStartModule(scripts, state));
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
-    for (const path of page.modules) wanted.add(path);
+    for (const path of page.modules) neededModules.add(path);
   }
-  const manifest = [...wanted].find((path) => path.startsWith("assets/manifest-")) ?? "";
+  const manifest = [...neededModules].find((path) => path.startsWith("assets/manifest-")) ?? "";
   for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
-    if (!wanted.has(address.slice(1))) files.delete(address.slice(1));
+    if (!neededModules.has(address.slice(1))) files.delete(address.slice(1));
   return (page: Page) => {
     if (page.name !== framed) fill(page, "boot", "script", script);
   };

@@ -13,7 +13,7 @@ export function addScript(files: Map<string, Buffer>, name: string, text: string
 }
 
 /**
- * Bundles a script that does not wait for React into one classic one.
+ * Bundles a TypeScript entry into one classic script.
  * @param source path of the entry
  * @throws Error when the bundle is not exactly one file
  */
@@ -42,7 +42,7 @@ export async function bundleScript(source: string): Promise<string> {
 /**
  * Bundles a script into a file of the site.
  * @param source path of the entry
- * @returns the attributes of its element: after the page, and at low priority, so that nothing waits for it
+ * @returns the attributes of its element: deferred and with low priority, so that it delays nothing else
  */
 export async function addBundledScript(
   source: string,

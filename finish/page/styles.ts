@@ -4,10 +4,10 @@ import { fill, type Page } from "../slots.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
 
-/** Modules that render nothing but contain the names of all tags and pages. */
+/** Modules that render nothing; their words would match every tag. */
 const isOfFramework = /^assets\/(react|router|manifest)-/;
 
-/** Replaces the style sheet of a page by the styles that it uses, with those of what React renders later. */
+/** Replaces the style sheet link of a page by the styles that it uses, now and after React renders. */
 export async function styles({ sheet, font, files }: Site) {
   const fallback = await buildFontFallback(sheet.css, font.bytes);
   const prepared = prepareSheet(sheet.css);
