@@ -58,7 +58,11 @@ function toFlatName(path: string): string {
  * Joins the style sheet that every page links with those that components import.
  * @throws Error when there is none, or when public/ has one
  */
-function joinStyleSheets(files: Map<string, Buffer>, home: string, locale: string): { path: string; css: string } {
+function joinStyleSheets(
+  files: Map<string, Buffer>,
+  home: string,
+  locale: string,
+): { path: string; css: string } {
   const paths = [...files.keys()].filter((path) => path.endsWith(".css"));
   const main = paths.find((path) => home.includes(`"/${path}"`));
   if (!main)

@@ -73,7 +73,8 @@ function isPlainValue(value: string): boolean {
   );
 }
 
-const formatAttribute = (name: string, value: string) => `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+const formatAttribute = (name: string, value: string) =>
+  `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

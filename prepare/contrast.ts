@@ -4,7 +4,7 @@ import { readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
-/** Stops where a text of the site could not be read (WCAG AA). */
+/** Vite plugin: stops the build if a colour pair fails WCAG AA. */
 export function contrast(): Plugin {
   return {
     name: "contrast",

@@ -8,8 +8,8 @@ import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "./content/problems.ts";
 
-/** @returns the icons and their manifest by name, drawn from the logo and colours as they are now */
-function drawn(): Promise<Map<string, Buffer>> {
+/** @returns the icons and the manifest by name, drawn from the current logo and colours */
+function drawIcons(): Promise<Map<string, Buffer>> {
   const token = parseColourTokens(readTokenSheets());
   const font = findFontFile();
   if ("problem" in font) throw new Error(formatProblem(font.problem, site.locale));
@@ -23,7 +23,7 @@ function drawn(): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Serves in development the icons that every page names. The build writes them as files (finish/files/icons.ts). */
+/** Vite plugin: serves the icons in development. The build writes them as files (finish/files/icons.ts). */
 export function developmentIcons(): Plugin {
   return {
     name: "development-icons",
@@ -33,7 +33,7 @@ export function developmentIcons(): Plugin {
         if (!/^\/(favicon|apple-touch-icon|icon-|site\.webmanifest)/.test(url)) return next();
         try {
           const name = url.slice(1).replace(/\?.*/, "");
-          const file = (await drawn()).get(name);
+          const file = (await drawIcons()).get(name);
           if (!file) return next();
           response.setHeader("Content-Type", contentType(name));
           response.end(file);

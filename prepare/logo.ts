@@ -8,17 +8,17 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 
 const id = "virtual:logo";
 
-/** Space in the header, in px: for a logo with the name in it, and for one without. */
-const rooms = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+/** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
+const maxSizes = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
-/** The largest size that fits, in px. */
+/** @returns the largest size that fits, in px */
 function sizeOf({ named, ratio }: Logo) {
-  const room = named ? rooms.named : rooms.mark;
-  const width = Math.round(Math.min(room.width, room.height * ratio));
+  const maxSize = named ? maxSizes.named : maxSizes.mark;
+  const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));
   return { width, height: Math.round(width / ratio) };
 }
 
-/** The owner's logo as the module `virtual:logo`, which app/logo.d.ts describes. Stops where it cannot be shown. */
+/** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
 export function ownLogo(): Plugin {
   let logo: Logo | undefined;
   return {

@@ -3,7 +3,7 @@ import { photoPattern } from "../app/photo.ts";
 import { contentType } from "../deploy/headers.ts";
 import { encodePhotoAtAddress, readPhotos } from "../finish/photos.ts";
 
-/** Serves in development the photos that pages name. The build writes them as files (finish/files/photos.ts). */
+/** Vite plugin: serves the photos in development. The build writes them as files (finish/files/photos.ts). */
 export function developmentPhotos(): Plugin {
   return {
     name: "development-photos",

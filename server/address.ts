@@ -51,5 +51,8 @@ export function describeListenError(
       `HOST: encontré ${JSON.stringify(host)}; se espera un nombre o una dirección de esta máquina, por ejemplo HOST=127.0.0.1 npm run serve`,
       `HOST: found ${JSON.stringify(host)}; expected a name or address of this machine, for example HOST=127.0.0.1 npm run serve`,
     );
-  return choose(`El puerto ${port} no se puede abrir: ${message}`, `Port ${port} cannot be opened: ${message}`);
+  return choose(
+    `El puerto ${port} no se puede abrir: ${message}`,
+    `Port ${port} cannot be opened: ${message}`,
+  );
 }

@@ -7,7 +7,7 @@ import {
   STATUS_CODES,
 } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { setTimeout as delay, setImmediate as afterSocketReads } from "node:timers/promises";
+import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { type Answer, answer, createPlainAnswer } from "./answer.ts";

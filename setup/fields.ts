@@ -1,6 +1,6 @@
 import type { ClaimName } from "../site.schema.ts";
 
-/** What `npm run setup` calls the fields that it asks for, and what each means to who reads the site. */
+/** Labels of the questions of `npm run setup`, by field. */
 export const labels: Record<string, string> = {
   "brand.name": "Nombre de la marca",
   "brand.short": "Nombre corto, para el encabezado y los títulos",
@@ -24,7 +24,7 @@ export const labels: Record<string, string> = {
   "colors.action": "Color del botón que agenda",
 };
 
-/** What each claim says with its figure, and the solutions that it is said of; of the firm itself where that is none. */
+/** The sentence of each claim with its figure, and the solutions it belongs to; none for a claim about the firm. */
 export const claimSentences: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> =
   {
     launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
@@ -46,7 +46,7 @@ export const claimSentences: Record<ClaimName, { says: (figure: string) => strin
     experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
   };
 
-/** The claims that the site makes of what is offered. */
+/** Lists the claims about the offered solutions and the firm. */
 export const listClaims = (offered: readonly string[]): ClaimName[] =>
   (Object.keys(claimSentences) as ClaimName[]).filter((name) => {
     const { of } = claimSentences[name];

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: makes the site the owner's. Asks in the terminal, or takes a file: `npm run setup -- --from answers.json`.
- * Shows what changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
+ * `npm run setup`: asks for the owner's values in the terminal, or reads them: `npm run setup -- --from answers.json`. Shows
+ * the changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,8 +25,8 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-/** The answers of a file and its text; ends the process with one line where there is none that can be read. */
-function answersOf(path: string): [unknown, { source: string; text: string }] {
+/** Reads the answers and the text of a file; exits with one line if it cannot be read. */
+function readAnswers(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -40,7 +40,7 @@ function answersOf(path: string): [unknown, { source: string; text: string }] {
   return [read.value, { source: path, text }];
 }
 
-function wantedFile(): string | undefined {
+function readFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
   } catch (error) {
@@ -48,12 +48,12 @@ function wantedFile(): string | undefined {
   }
 }
 
-/** Shows what a plan changes and writes it, after a yes where someone can say it. */
-async function carryOut(
+/** Shows the changes and writes them; asks for confirmation in a terminal. */
+async function applyAnswers(
   answers: unknown,
   { source, text = "" }: { source: string; text?: string },
 ): Promise<void> {
-  const asksFirst = text === "";
+  const shouldConfirm = text === "";
   const before = readFileSync(sheetPath, "utf8");
   const tokens = readFileSync(tokensPath, "utf8");
   const found = planChanges(answers, site);
@@ -77,16 +77,16 @@ async function carryOut(
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
   for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
-  // What the file has besides values would not survive being written anew.
+  // Comments and custom order of the file get lost.
   if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
-  if (asksFirst) {
+  if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?" });
     if (isCancel(yes) || !yes) throw new Left();
   }
   writeFileSync(configPath, formatSiteFile(config));
   writeFileSync(sheetPath, sheet);
-  // What other hosts are told follows the configuration, which this process has read already.
+  // A new process, because this one has the old configuration loaded.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return fail(`npm run deploy:files: ${stderr.trim()}`);
   outro(
@@ -99,15 +99,15 @@ async function carryOut(
   );
 }
 
-const file = wantedFile();
+const file = readFileOption();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (file !== undefined) await carryOut(...answersOf(file));
+  if (file !== undefined) await applyAnswers(...readAnswers(file));
   else if (!process.stdin.isTTY)
     fail("setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json");
   else {
     intro("Tu sitio");
-    await carryOut(await ask(site), { source: "respuestas" });
+    await applyAnswers(await ask(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof Left)) throw error;

@@ -20,7 +20,12 @@ function markIcon(token: Tokens): string {
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
-function drawTile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
+function drawTile(
+  token: Tokens,
+  { onDark, plated, ratio }: Drawing,
+  share: number,
+  cornerShare: number,
+): string {
   const side = 100;
   const width = side * share * Math.min(1, ratio);
   const height = width / ratio;

@@ -7,8 +7,8 @@ import { buildStartModule, extractScripts } from "./scripts.ts";
 export const framed = "agenda.html";
 
 /**
- * Adds `boot.ts` to every page. Where React runs, the framework's scripts become a module that starts it (`page.start`);
- * modules that no page needs are removed from the site.
+ * Adds `boot.ts` to every page. Where React runs, turns the framework's scripts into a module that starts it (`page.start`).
+ * Removes modules that no page needs.
  */
 export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);

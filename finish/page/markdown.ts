@@ -61,7 +61,12 @@ function needsSpace(before: ElementContent | undefined, after: ElementContent): 
 function toText(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
-  if (droppedTags.has(tagName) || properties.ariaHidden === "true" || properties.hidden || hasState(properties))
+  if (
+    droppedTags.has(tagName) ||
+    properties.ariaHidden === "true" ||
+    properties.hidden ||
+    hasState(properties)
+  )
     return [];
   if (properties.role === "img") return [replaceWithText(properties.ariaLabel)];
   if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];

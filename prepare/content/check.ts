@@ -7,7 +7,7 @@ import { ContentError, findNearestName, formatProblem, type Problem } from "./pr
 import { schemas } from "./read.ts";
 
 /**
- * The schemas as JSON Schema, which editors complete and check by: the first line of each file of content/ names its own.
+ * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns texts by path from the project's root
  */
 export function buildEditorSchemas(): Map<string, string> {
@@ -19,7 +19,7 @@ export function buildEditorSchemas(): Map<string, string> {
   );
 }
 
-/** Files of words that no page reads: mostly one whose name is misspelt. */
+/** Finds content files that no page reads, mostly because of a misspelt name. */
 export function findUnreadFiles(files: readonly string[], known: readonly string[]): Problem[] {
   return files
     .filter((name) => !known.includes(name))
@@ -32,8 +32,8 @@ export function findUnreadFiles(files: readonly string[], known: readonly string
 }
 
 /**
- * Reads all of content/, and writes the schemas that have changed.
- * @returns what is wrong, a line each; empty when all is well
+ * Reads all files of content/ and writes the JSON schemas that have changed.
+ * @returns the problems, one line each; empty if there are none
  */
 export async function checkContent(): Promise<string[]> {
   const project = join(import.meta.dirname, "../..");
@@ -48,7 +48,7 @@ export async function checkContent(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After a fault the modules that need what is wrong have read nothing.
+  // After an error some modules have not read their files yet.
   if (lines.size === 0)
     for (const problem of findUnreadFiles(files, [...schemas.keys()]))
       lines.add(formatProblem(problem, site.locale));

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** Stands for a value of which a fact is absent, until a list or an optional field leaves it out. */
+/** Replaces a value that needs an absent fact, until a list or optional field removes it. */
 export class Absent {
   readonly name: string;
   readonly path: readonly PropertyKey[];
 
-  /** @param name of the fact @param path of the value that needs it, from here */
+  /** @param name of the fact @param path of the value that needs it, relative to this value */
   constructor(name: string, path: readonly PropertyKey[] = []) {
     this.name = name;
     this.path = path;
   }
 }
 
-/** A no-break space is `~` between two letters, digits or signs: in the addresses of people it follows a slash. */
+/** Replaces `~` by a no-break space, but not after a slash, where it is a part of an address. */
 export const insertNoBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
 
-/** The keys that a group has are told where another is found. */
+/** An object without unknown keys; the error for one lists the known keys. */
 export const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === "unrecognized_keys" ? Object.keys(shape).join(", ") : undefined),

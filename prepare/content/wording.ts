@@ -11,7 +11,7 @@ export const joinWithOr = (words: readonly string[]) => list("disjunction").form
 /** @returns the words with a capital and a full stop */
 export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** @returns the first of the texts that a search result shows whole, 120 to 160 characters; else the last */
+/** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last */
 export function chooseDescription(texts: readonly string[]): string {
   return texts.find(({ length }) => length >= 120 && length <= 160) ?? texts.at(-1) ?? "";
 }

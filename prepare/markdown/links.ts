@@ -2,9 +2,9 @@ import { findNearestName, type Problem } from "../content/problems.ts";
 import type { WrittenLink } from "./body.ts";
 
 /**
- * The links that lead to no page.
+ * Finds links that lead to no page.
  * @param pages addresses of all pages
- * @param isFile whether public/ has a file of that path
+ * @param isFile whether public/ has a file with that path
  */
 export function findLinkProblems(
   links: readonly WrittenLink[],

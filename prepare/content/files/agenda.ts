@@ -4,7 +4,7 @@ import { content } from "../read.ts";
 const chosenText = textWith("day", "the", "at");
 const eitherText = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
 
-/** The site's own agenda. Its messages are plain text, in which no space needs to hold. */
+/** The site's own agenda. Its messages are plain text, without no-break spaces. */
 export const agenda = removeNoBreakSpaces(
   content(
     "agenda",

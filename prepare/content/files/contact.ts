@@ -6,7 +6,7 @@ import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
 import { solutions } from "./solutions.ts";
 
-const { meeting: told, ...file } = content(
+const { meeting: meetingTexts, ...file } = content(
   "contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
@@ -42,7 +42,7 @@ export const contact = {
 };
 
 const shown = solutions.flatMap((solution) => solution.shown ?? []);
-const { change, anyChange, ...rest } = told;
+const { change, anyChange, ...rest } = meetingTexts;
 
 export const meeting = {
   ...rest,

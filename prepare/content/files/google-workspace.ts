@@ -89,14 +89,14 @@ export const googleWorkspace = {
 
 const { storageBars, callSeats, senders, glimpses, ...others } = drawn;
 
-/** How many a figure counts, as far as so many can be told apart in a drawing. */
-function drawable(figure: string, pattern: RegExp, most: number): number | undefined {
+/** @returns the number in a figure; undefined if it is too large to draw one by one */
+function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
   const count = Number(pattern.exec(figure)?.[1]);
   return count <= most ? count : undefined;
 }
 
-const gigabytes = drawable(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const seats = drawable(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+const gigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+const seats = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
 export const pictures = {
   ...others,

@@ -64,17 +64,17 @@ const { pictures: drawn, ...file } = content(
 
 export const pictures = drawn;
 
-/** Minutes since the morning began, which is at five: the small hours end the day. */
-function time({ hour }: Hour): number {
+/** Minutes since 5:00, where the day of the home page begins. */
+function minutesOf({ hour }: Hour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
 
 export interface Moment extends Hour {
   to: SolutionPath;
-  /** What the solution brings, for an hour without a picture of its own. */
+  /** Benefits of the solution, for an hour without a picture. */
   points?: string[];
-  /** Its ground is the night; the others share one passage of light. */
+  /** Whether it is drawn on the night; the other hours share the daylight. */
   night: boolean;
 }
 
@@ -83,11 +83,11 @@ const moments: Moment[] = solutions
     hours.map((hour) => ({
       ...hour,
       to: path,
-      night: time(hour) >= 16 * 60,
+      night: minutesOf(hour) >= 16 * 60,
       ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
     })),
   )
-  .sort((one, other) => time(one) - time(other));
+  .sort((one, other) => minutesOf(one) - minutesOf(other));
 
 const { opening, day, why, questions } = file;
 

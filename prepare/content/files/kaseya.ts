@@ -63,7 +63,7 @@ export const kaseya = {
 
 const share = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
 
-/** Of ten shops as many are closed as the claim says; without one there are none. */
+/** How many of ten shops are closed, by the claim; undefined if it has no number. */
 const shutters = Number.isNaN(share) ? undefined : { firms: 10, closed: Math.round(share / 10) };
 
 export const pictures = { ...drawn, shutters };

@@ -7,7 +7,7 @@ import { photos } from "./photos.ts";
 
 const answered = list({ title: text, text: blank });
 
-/** The name of a file in content/photos/, and the photo that it comes to. */
+/** Turns the name of a file in content/photos/ into the photo. */
 const photo = z
   .string()
   .superRefine((name, context) => {
