@@ -24,7 +24,6 @@ export interface BundledPackage {
   text: string;
 }
 
-/** The site that the steps read and change. */
 export interface Site {
   config: SiteConfig;
   /** The https origin that this build is for. */

@@ -58,7 +58,6 @@ const minDifference = 4;
 
 const more = "(prefers-contrast: more)";
 
-/** Media features by scheme. */
 const schemes: Record<string, string[]> = {
   light: [],
   dark: [dark],
@@ -66,7 +65,6 @@ const schemes: Record<string, string[]> = {
   "dark with more contrast": [dark, more],
 };
 
-/** Two colours with too little contrast. */
 export interface LowContrastPair {
   scheme: string;
   /** Tokens, without `--color-`. */

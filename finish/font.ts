@@ -3,7 +3,6 @@ import type { Problem } from "../prepare/content/problems.ts";
 
 const scope = "@fontsource-variable/";
 
-/** The two font weights that the style sheets use. */
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
 /** Names of the font packages in package.json. */

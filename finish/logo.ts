@@ -17,7 +17,6 @@ export interface Drawing {
   ratio: number;
 }
 
-/** The owner's logo. */
 export interface Logo extends Drawing {
   /** Whether the logo is wide, so it probably contains the name: the site does not repeat it. */
   named: boolean;

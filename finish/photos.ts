@@ -29,7 +29,6 @@ const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
 const settingsVersion = "1";
 
 interface PhotoProblem {
-  /** From the project's root. */
   file: string;
   found: string | { es: string; en: string };
   expected: { es: string; en: string };
@@ -37,9 +36,7 @@ interface PhotoProblem {
 
 const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
-/** A photo and its source file. */
 export interface PhotoFile extends Photo {
-  /** From the project's root. */
   file: string;
 }
 

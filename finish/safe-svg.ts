@@ -1,7 +1,6 @@
 import { DOMParser, type Element, type Node, onWarningStopParsing } from "@xmldom/xmldom";
 import postcss, { type ChildNode } from "postcss";
 
-/** Why a file is refused. */
 export type SvgFault =
   /** Not well-formed XML, or no `<svg>` in the SVG namespace. */
   | { kind: "notSvg"; detail: string }
@@ -57,7 +56,6 @@ const functions = words(`
 export const maxDrawnElements = 5000;
 const maxDepth = 64;
 
-/** Source of a regular expression for ids. */
 const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
 const idOnly = new RegExp(`^${idPattern}$`, "u");
 const ownAddress = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
@@ -129,11 +127,9 @@ function cleanCss(css: string, findings: Findings): string {
   }
 }
 
-/** An element of the output. */
 interface Drawn {
   name: string;
   attributes: Map<string, string>;
-  /** Of a `<style>`. */
   css?: string;
   children: Drawn[];
 }

@@ -6,7 +6,6 @@ import postcss from "postcss";
 /** Returns the hex colour of a token: `brand` → `#005c93`. */
 export type Tokens = (name: string) => string;
 
-/** The media feature of the dark scheme. */
 export const dark = "(prefers-color-scheme: dark)";
 
 /** The style sheets with tokens: the project's, and the owner's, which overrides it. */

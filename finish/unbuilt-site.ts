@@ -7,7 +7,6 @@ import { dark, parseColourTokens, readTokenSheets } from "./tokens.ts";
 const found = findFontFile();
 if ("problem" in found) throw new Error(formatProblem(found.problem, site.locale));
 
-/** The source text of the token sheets. */
 export const css = readTokenSheets();
 
 /** The parts of a `Site` that exist before a build, for unit tests. */

@@ -194,7 +194,6 @@ export function findPublicFileProblems(files: ReadonlyMap<string, number>): Prob
   });
 }
 
-/** Sizes in bytes of the files in public/, by path. */
 const listPublicFiles = (): Map<string, number> =>
   new Map(
     globSync("**/*", { cwd: "public", withFileTypes: true })

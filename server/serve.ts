@@ -47,9 +47,7 @@ interface Connection {
   unanswered: number;
   /** Bytes received when the last request was complete; -1 before the first one. */
   requestEnd: number;
-  /** Whether later requests are ignored. */
   isClosing: boolean;
-  /** Sent after the responses in progress. */
   finalResponse?: string;
 }
 

@@ -6,7 +6,6 @@ import { fontWeights } from "../font.ts";
 import type { Drawing } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 
-/** An element as Satori expects it. */
 export interface Node {
   type: string;
   props: object;

@@ -231,7 +231,6 @@ function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | 
   );
 }
 
-/** All letters of Spanish texts. */
 const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
 const punctuation = "–—‘’“”•…€→\u00a0";
 

@@ -33,7 +33,6 @@ function formFields(form: Element): Element {
   return { ...form, children: [list, ...rest] };
 }
 
-/** Replaces an element that is not text by a paragraph. */
 const replaceWithText = (text: unknown): Element => ({
   type: "element",
   tagName: "p",
@@ -57,7 +56,6 @@ function needsSpace(before: ElementContent | undefined, after: ElementContent): 
   return /[\p{L}\d.,:;?!)»%]$/u.test(innerText(before)) && /^[\p{L}\d¿¡(«]/u.test(innerText(after));
 }
 
-/** Returns a node, its replacement, or nothing. */
 function toText(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;

@@ -9,7 +9,6 @@ import { isMeasured } from "./analytics.ts";
 
 const googleTags = "https://www.googletagmanager.com";
 
-/** Origins for connect-src on every page. */
 function allowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
