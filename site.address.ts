@@ -1,4 +1,4 @@
-import { tellProblem } from "./prepare/content/problems.ts";
+import { formatProblem } from "./prepare/content/problems.ts";
 import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**
@@ -26,5 +26,5 @@ export function addressFault(value: string, locale: string): string | undefined 
       en: 'an https address without path or slash at the end, for example "https://preview.example.com"',
     },
   };
-  return tellProblem(problem, locale);
+  return formatProblem(problem, locale);
 }

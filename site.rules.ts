@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { Told } from "./prepare/content/problems.ts";
+import type { LocalizedText } from "./prepare/content/problems.ts";
 
 /** What a field has to be. */
 export interface Rule {
-  /** Told to the owner; it may depend on what is there. */
-  expected: Told | ((value: unknown, config: unknown) => Told);
+  /** LocalizedText to the owner; it may depend on what is there. */
+  expected: LocalizedText | ((value: unknown, config: unknown) => LocalizedText);
   example: unknown | ((value: unknown, config: unknown) => unknown);
   accepts: (value: unknown, config: unknown) => boolean;
   /** Of a value that is not accepted, the part that is to blame; the whole where this is left out. */
@@ -76,7 +76,12 @@ const called = (example: string) =>
     isCalled,
   );
 
-const wholeNumber = (least: number, most: number, what: Exclude<Told, string>, example: number): Rule => ({
+const wholeNumber = (
+  least: number,
+  most: number,
+  what: Exclude<LocalizedText, string>,
+  example: number,
+): Rule => ({
   expected: {
     es: `un número entero ${what.es}, de ${least} a ${most}`,
     en: `a whole number ${what.en}, ${least} to ${most}`,
@@ -95,7 +100,7 @@ function isDate(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const date = (expected: Told, accepts = (_value: string, _config: unknown) => true): Rule => ({
+const date = (expected: LocalizedText, accepts = (_value: string, _config: unknown) => true): Rule => ({
   expected,
   example: "2026-12-25",
   accepts: (value, config) => isDate(value) && accepts(value, config),

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "./prepare/content/problems.ts";
+import { formatProblem } from "./prepare/content/problems.ts";
 import { site } from "./site.config.ts";
 import { agendaFields, claimNames, lineOf, siteProblems } from "./site.schema.ts";
 
 const faulty = (change: object, locale = "en") =>
-  siteProblems({ ...structuredClone(site), ...change }).map((problem) => tellProblem(problem, locale));
+  siteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
 
 const booking = (change: object) => ({ booking: { ...site.booking, ...change } });
 
@@ -107,7 +107,7 @@ test("faults are told in Spanish where the site is, with the line of the file", 
   assert.equal(lineOf(source, "email"), 3);
   assert.equal(lineOf(source, "legal.name"), 5);
   assert.equal(lineOf(source, "legal.taxId"), undefined);
-  const [fault] = siteProblems({ ...site, email: "" }, source).map((one) => tellProblem(one, "es-MX"));
+  const [fault] = siteProblems({ ...site, email: "" }, source).map((one) => formatProblem(one, "es-MX"));
   assert.equal(
     fault,
     'site.config.ts:3: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',

@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { nearestName, type Problem, type Told, tellProblem } from "./prepare/content/problems.ts";
+import {
+  findNearestName,
+  formatProblem,
+  type LocalizedText,
+  type Problem,
+} from "./prepare/content/problems.ts";
 import { isGroup, rules, valueAt, type weekdays } from "./site.rules.ts";
 
 export { isHttpsOrigin, solutionNames, valueAt } from "./site.rules.ts";
@@ -211,11 +216,11 @@ export interface SiteFault extends Omit<Problem, "file" | "line"> {
   field: string;
 }
 
-const shown = (value: unknown): Told =>
+const shown = (value: unknown): LocalizedText =>
   value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
 
 /** @param example as the owner writes it in the file */
-function withExample(expected: Told, example: unknown): Told {
+function withExample(expected: LocalizedText, example: unknown): LocalizedText {
   const [es, en] = typeof expected === "string" ? [expected, expected] : [expected.es, expected.en];
   return {
     es: `${es}, por ejemplo ${JSON.stringify(example)}`,
@@ -224,7 +229,7 @@ function withExample(expected: Told, example: unknown): Told {
 }
 
 /** What is expected in a field, as it depends on the others. */
-export function expectedIn(field: string, config: unknown): Told {
+export function expectedIn(field: string, config: unknown): LocalizedText {
   const rule = rules[field] ?? rules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(valueAt(config, field), config) : expected;
@@ -247,7 +252,7 @@ export function unknownFields(config: unknown, known: readonly string[] = siteFi
     .map((field) => {
       const [group, ...names] = field.split(".");
       const beside = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
-      const nearest = nearestName(field, beside) ?? nearestName(field, known);
+      const nearest = findNearestName(field, beside) ?? findNearestName(field, known);
       const listed = (beside.length > 0 ? beside : known).join(", ");
       return {
         field,
@@ -282,7 +287,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
       const wrong = found === undefined ? undefined : (rule.wrongPart?.(found) ?? found);
-      const nearest = typeof wrong === "string" ? nearestName(wrong, rule.known?.() ?? []) : undefined;
+      const nearest = typeof wrong === "string" ? findNearestName(wrong, rule.known?.() ?? []) : undefined;
       return [
         {
           field,
@@ -329,6 +334,6 @@ export function siteProblems(config: unknown, source = ""): Problem[] {
 export function requireValidSite(config: SiteConfig): void {
   const problems = siteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
   if (problems.length === 0) return;
-  for (const problem of problems) console.error(tellProblem(problem, String(config?.locale ?? "es")));
+  for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);
 }

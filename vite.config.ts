@@ -45,7 +45,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // For finish/files/notices.ts.
+    // For finish/files/licences.ts.
     license: { fileName: ".vite/licenses.json" },
   },
   environments: {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barePage } from "./bare-page.ts";
+import { buildBarePage } from "./bare-page.ts";
 
 test("the bare page has the headings, paragraphs and links of the Markdown, with text escaped", () => {
-  const html = barePage("# Uno\n\n1. 7:50 <b> & más\n\n   ### Dos\n\n[Ver](https://a.example/crm) ya\n");
+  const html = buildBarePage("# Uno\n\n1. 7:50 <b> & más\n\n   ### Dos\n\n[Ver](https://a.example/crm) ya\n");
   assert.equal(
     html.slice(html.indexOf("<body>") + 6),
     '<h1>Uno</h1>\n<p>7:50 &lt;b> &amp; más</p>\n<h3>Dos</h3>\n<p><a href="https://a.example/crm">Ver</a> ya</p>',

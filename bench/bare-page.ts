@@ -7,13 +7,13 @@ p{margin:0 0 1em}
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * The floor for the time to first paint: a text in plain headings, paragraphs and links, a few styles in the page, no
- * font, no script, no picture.
- * @param markdown a page's text, as the build writes it
- * @param next where a link before the text leads to
+ * Builds the baseline for the first paint: headings, paragraphs and links with a few inline styles; no font, script or
+ * picture.
+ * @param markdown a page's text from the build
+ * @param next address of a link before the text
  * @returns HTML
  */
-export function barePage(markdown: string, next = ""): string {
+export function buildBarePage(markdown: string, next = ""): string {
   const blocks = markdown.split("\n").flatMap((line) => {
     const [, marks = "", text = ""] = /^\s*(?:[-*>] +|\d+\. +)*(#{1,6} )?(.*)$/.exec(line) ?? [];
     if (text === "") return [];

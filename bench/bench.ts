@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: how fast and how heavy every page of the finished site is, beside a bare page with the home page's
- * text; how soon the first touch is answered, beside the same page without any script; how long the way to the next page
- * takes, beside that from one bare page to another. All is measured in turns, so that what disturbs the machine for a
- * while disturbs all alike.
+ * `npm run bench`: measures speed and size of every page against a bare page with the home page's text; the first touch
+ * against the same page without scripts; the navigation to a next page against one between bare pages. Rounds alternate
+ * between all targets, so that other load on the machine affects all alike.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -19,28 +18,28 @@ import { idleLimit, KB, limits } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
 import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
 import { bytesOf, type Fetched, weigh } from "../tests/weight.ts";
-import { barePage } from "./bare-page.ts";
-import { firstTouch, touches } from "./first-touch.ts";
+import { buildBarePage } from "./bare-page.ts";
+import { measureFirstTouch, touches } from "./first-touch.ts";
 import { type Figures, measure, median, medians, phone, slowdowns } from "./measure.ts";
-import { type Ahead, followLink } from "./next-page.ts";
+import { followLink, type LinkPreload } from "./next-page.ts";
 import { type Progress, reportProgress } from "./progress.ts";
-import { type Work, workUntilPaint } from "./trace.ts";
+import { measureWorkUntilPaint, type Work } from "./trace.ts";
 
 const usage =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const results = "docs/bench.md";
 const usualSlowdown = 4;
 
-/** Ratios to the bare page. A page is laid out whole before its first paint, which is what it takes more than the bare one. */
+/** Maximum ratios to the bare page. */
 const ratioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
-/** Milliseconds, for the slowdowns that they are told for. */
+/** Maximum blocking time in ms, by the names of `slowdowns`. */
 const blockingLimits = { blocking: 0, blockingSlow: 50 };
-/** The first touch may take so many times as long as without any script, or so many milliseconds more. */
+/** Maximum of the first touch against no scripts: `times` as long, or `more` ms in addition. */
 const touchLimit = { times: 1.5, more: 40 };
 const touchSlowdowns = [4, 6];
-/** The way to the next page may take so many times as long as from one bare page to another, cold. */
-const nextLimits: Record<Ahead, number> = { cold: 2, prefetched: 2, prerendered: 1 };
-/** Milliseconds without a request after which a page is weighed. */
+/** Maximum ratios of a navigation to a cold one between bare pages. */
+const nextLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
+/** Milliseconds without a request before the bytes of a page are counted. */
 const idle = 5000;
 
 const parts = ["pages", "touch", "next"] as const;
@@ -92,7 +91,7 @@ function readArguments(args: string[]) {
   };
 }
 
-/** @param bare the row that the ratios are to */
+/** @param bare the baseline of the ratios */
 function columns(bare: Row): Column[] {
   const time = (head: string, name: keyof typeof ratioLimits): Column[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
@@ -134,8 +133,8 @@ const tableOf = (rows: string[][]): string =>
     stringLength: (text) => stripVTControlCharacters(text).length,
   });
 
-/** A figure as text, marked where it is over the limit as it is shown: 1.9001 is not called over 1.90. */
-function shown(value: number, digits: number, limit?: number): string {
+/** Formats a figure, marked if its rounded value is over the limit: 1.9001 is not over 1.90. */
+function formatFigure(value: number, digits: number, limit?: number): string {
   const text = value.toFixed(digits);
   return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
 }
@@ -149,7 +148,9 @@ function pageTable([bare, ...pages]: Row[]): string {
     limit && first ? `≤ ${limit(first).toFixed(digits)}` : "",
   );
   const cells = (row: Row) =>
-    all.map(({ value, digits, limit }) => shown(value(row), digits, row === bare ? undefined : limit?.(row)));
+    all.map(({ value, digits, limit }) =>
+      formatFigure(value(row), digits, row === bare ? undefined : limit?.(row)),
+    );
   return tableOf([head, ["limit", ...limitRow], ...[bare, ...pages].map((row) => [row.name, ...cells(row)])]);
 }
 
@@ -159,9 +160,9 @@ interface Measuring {
   bare: string;
   runs: number;
   cpu: number;
-  /** Pages that are measured by themselves. */
+  /** Pages to measure. */
   paths: string[];
-  /** Where traces of the way to the next page are written. */
+  /** Folder for traces of navigations. */
   traceFolder: string | undefined;
   progress: Progress;
 }
@@ -205,13 +206,13 @@ async function measureTouches({ browser, site, runs, progress }: Measuring): Pro
           if (withScript || !touch.needsScript)
             measured[name].push(
               await progress.step(`${touch.name} ${slowdown}x, round ${round}`, () =>
-                firstTouch(browser, site, touch, slowdown, withScript),
+                measureFirstTouch(browser, site, touch, slowdown, withScript),
               ),
             );
       }
       const bare = median(measured.bare);
       const limit = touch.needsScript ? undefined : Math.max(bare * touchLimit.times, bare + touchLimit.more);
-      cells.push(touch.needsScript ? "-" : bare.toFixed(0), shown(median(measured.full), 0, limit));
+      cells.push(touch.needsScript ? "-" : bare.toFixed(0), formatFigure(median(measured.full), 0, limit));
     }
     rows.push([`${touch.name} (${touch.path})`, ...cells]);
   }
@@ -223,12 +224,12 @@ interface NextPage {
   name: string;
   from: string;
   link: string;
-  ahead: Ahead;
+  ahead: LinkPreload;
 }
 
-/** Ways to the next page, the first being what the others are compared to. */
-function waysOf({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
-  const way = (path: string, ahead: Ahead) => ({
+/** Navigations to measure; the first is the baseline. */
+function listNavigations({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
+  const way = (path: string, ahead: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${ahead}`,
     from: `${site}/sobre-nosotros`,
     link: `footer a[href^="${path}"]`,
@@ -245,7 +246,7 @@ function waysOf({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
 
 async function measureNextPage(measuring: Measuring): Promise<string> {
   const { runs, cpu, progress } = measuring;
-  const ways = waysOf(measuring).map((way) => ({ ...way, measured: [] as number[] }));
+  const ways = listNavigations(measuring).map((way) => ({ ...way, measured: [] as number[] }));
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, measured, ...way } of ways) {
       const { painted } = await progress.step(`${name}, round ${round}`, () =>
@@ -263,25 +264,25 @@ async function measureNextPage(measuring: Measuring): Promise<string> {
       return [
         name,
         value.toFixed(0),
-        shown(value / floor, 2, limit),
+        formatFigure(value / floor, 2, limit),
         limit === undefined ? "" : `≤ ${limit.toFixed(2)}`,
       ];
     }),
   ]);
 }
 
-/** Follows each way once more, traced, and tells what the main thread of the next page did until its first paint. */
+/** Traces each navigation once, and lists the work of the next page's main thread until its first paint. */
 async function traceNextPage(measuring: Measuring, folder: string): Promise<string> {
   const { cpu, progress } = measuring;
   mkdirSync(folder, { recursive: true });
   const rows: [string, Work][] = [];
-  for (const { name, ...way } of waysOf(measuring)) {
+  for (const { name, ...way } of listNavigations(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
       followLink({ ...way, slowdown: cpu, traced: true }),
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
-    rows.push([name, workUntilPaint(trace)]);
+    rows.push([name, measureWorkUntilPaint(trace)]);
   }
   const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof Work)[];
   return tableOf([
@@ -300,12 +301,12 @@ const measurements: Record<Part, (measuring: Measuring) => Promise<string>> = {
   },
 };
 
-/** How many steps each part has. */
-const stepsOf = ({ runs, paths, traceFolder }: Pick<Measuring, "runs" | "paths" | "traceFolder">) => ({
+/** The number of steps of each part. */
+const countSteps = ({ runs, paths, traceFolder }: Pick<Measuring, "runs" | "paths" | "traceFolder">) => ({
   pages: (paths.length + 1) * (runs + 1),
   touch:
     touches.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) * touchSlowdowns.length * runs,
-  next: waysOf({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
+  next: listNavigations({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
 });
 
 function notes(version: string, runs: number, cpu: number): string[] {
@@ -327,13 +328,13 @@ async function bench(args: string[]): Promise<void> {
   const bareServer = createServer(({ url }, response) =>
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
-      .end(brotliCompressSync(barePage(text, url === "/" ? "/next" : "/"))),
+      .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
   try {
     const plan = { runs, paths, traceFolder };
-    const steps = stepsOf(plan);
+    const steps = countSteps(plan);
     const measuring = {
       ...plan,
       browser,
@@ -344,16 +345,16 @@ async function bench(args: string[]): Promise<void> {
     };
     const tables: string[] = [];
     for (const one of parts) if (part.includes(one)) tables.push(await measurements[one](measuring));
-    const said = tables.join("\n\n");
+    const message = tables.join("\n\n");
     const lines = notes(browser.version(), runs, cpu).map((line) => `- ${line}`);
-    const red = said.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
+    const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
       styleText("red", over, { stream: process.stdout }),
     );
     console.info(`${red}\n\n${lines.join("\n")}`);
     if (write) {
       const title =
         "# How fast and how heavy the pages are\n\nWritten by `npm run bench -- --write`, not by hand.";
-      writeFileSync(results, `${title}\n\n${said}\n\n${lines.join("\n")}\n`);
+      writeFileSync(results, `${title}\n\n${message}\n\n${lines.join("\n")}\n`);
       console.info(`\nWritten to ${results}`);
     }
   } finally {
@@ -369,12 +370,12 @@ try {
   await bench(process.argv.slice(2));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
-  const said =
+  const text =
     code === "ENOENT"
       ? "there is no finished site: npm run build makes one"
       : code?.startsWith("ERR_PARSE_ARGS")
         ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usage}`
         : message;
-  console.error(styleText("red", `bench: ${said}`, { stream: process.stderr }));
+  console.error(styleText("red", `bench: ${text}`, { stream: process.stderr }));
   process.exitCode = 1;
 }

@@ -2,14 +2,14 @@ import type { Browser, Page } from "@playwright/test";
 import { ownBookingPath } from "../app/contact-links.ts";
 import { phone } from "./measure.ts";
 
-/** What a visitor may touch first, and how it is found. */
+/** An element that a visitor may touch first, and its selector. */
 export interface Touch {
   name: string;
   path: string;
   find: string;
-  /** By mouse in a wide window, and not by finger on a phone. */
+  /** By mouse in a wide window instead of by finger on a phone. */
   desktop?: boolean;
-  /** It is not there without a script. */
+  /** It does not exist without scripts. */
   needsScript?: boolean;
 }
 
@@ -34,8 +34,8 @@ export const touches: Touch[] = [
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** The middle of an element, after it was scrolled into view. */
-async function middleOf(page: Page, find: string): Promise<{ x: number; y: number }> {
+/** Scrolls an element into view and returns its centre. */
+async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y: number }> {
   return page
     .locator(find)
     .first()
@@ -47,14 +47,14 @@ async function middleOf(page: Page, find: string): Promise<{ x: number; y: numbe
 }
 
 /**
- * Touches a loaded and idle page for the first time.
+ * Measures the first touch of a loaded and idle page.
  * @param origin of the site
- * @param slowdown how many times slower the visitor's processor is
- * @param withScript whether the page's own scripts reach it
- * @returns milliseconds from the touch to the next paint, in steps of 8 as browsers tell them
+ * @param slowdown factor of the emulated processor
+ * @param withScript whether the page's scripts load
+ * @returns milliseconds from the touch to the next paint; browsers round to 8
  * @see https://w3c.github.io/event-timing/
  */
-export async function firstTouch(
+export async function measureFirstTouch(
   browser: Browser,
   origin: string,
   { path, find, desktop: isDesktop }: Touch,
@@ -68,8 +68,8 @@ export async function firstTouch(
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const { x, y } = await middleOf(page, find);
-    // What scrolling there has set in motion is no answer to the touch.
+    const { x, y } = await scrollToCentre(page, find);
+    // Wait until the work that scrolling started is done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     if (isDesktop) {
       await page.mouse.move(x, y);

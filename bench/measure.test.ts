@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blockingOf, tasksOf } from "./measure.ts";
+import { computeBlockingTime, parseMainThreadTasks } from "./measure.ts";
 
 test("blocking time is what a task takes beyond 50 ms on the slowed processor", () => {
-  assert.equal(blockingOf([10, 12.5, 20], 4), 30);
-  assert.equal(blockingOf([10, 12.5, 20], 1), 0);
-  assert.equal(blockingOf([10, 12.5], 12), 70 + 100);
+  assert.equal(computeBlockingTime([10, 12.5, 20], 4), 30);
+  assert.equal(computeBlockingTime([10, 12.5, 20], 1), 0);
+  assert.equal(computeBlockingTime([10, 12.5], 12), 70 + 100);
 });
 
 test("tasks are those of the painting thread after its first paint", () => {
@@ -18,6 +18,6 @@ test("tasks are those of the painting thread after its first paint", () => {
     { ...task, pid: 8 },
     { ...task, name: "Paint" },
   ];
-  assert.deepEqual(tasksOf(JSON.stringify({ traceEvents })), [30]);
-  assert.throws(() => tasksOf(JSON.stringify({ traceEvents: [] })), /no tasks/);
+  assert.deepEqual(parseMainThreadTasks(JSON.stringify({ traceEvents })), [30]);
+  assert.throws(() => parseMainThreadTasks(JSON.stringify({ traceEvents: [] })), /no tasks/);
 });

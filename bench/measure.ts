@@ -1,17 +1,17 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 
-/** Milliseconds. */
+/** Results for one page; times in ms. */
 export interface Figures {
   firstPaint: number;
   largestPaint: number;
-  /** What of the work of its main thread keeps a visitor waiting (`blockingOf`), on a phone of the middle class and on a slow one. */
+  /** Total blocking time (`computeBlockingTime`), on a medium phone and on a slow one. */
   blocking: number;
   blockingSlow: number;
-  /** How much of the window moves by itself (cumulative layout shift). */
+  /** Cumulative layout shift, without a unit. */
   shift: number;
 }
 
-/** The screen of Lighthouse's mobile defaults, a phone of the middle class. */
+/** The default mobile screen of Lighthouse, a medium phone. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -28,16 +28,16 @@ const slowNetwork = {
   uploadThroughput: 750e3 / 8,
 };
 
-/** How many times slower the processors are that blocking is told for. */
+/** Factors of the emulated processors for the blocking times. */
 export const slowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**
- * Total blocking time: what tasks take beyond 50 ms each.
- * @param tasks of a thread, in ms of its own time
- * @param slowdown how many times slower the visitor's processor is
+ * Computes the total blocking time: the part of each task beyond 50 ms.
+ * @param tasks thread time of each task, in ms
+ * @param slowdown factor of the emulated processor
  * @see https://web.dev/articles/tbt
  */
-export function blockingOf(tasks: readonly number[], slowdown: number): number {
+export function computeBlockingTime(tasks: readonly number[], slowdown: number): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
 }
 
@@ -45,19 +45,19 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds of the clock. */
+  /** Clock time in microseconds. */
   ts: number;
-  /** Microseconds of the thread's own time. */
+  /** Thread time in microseconds. */
   tdur?: number;
 }
 
 /**
- * The tasks of a page's main thread once it has painted: before, there is nothing to be touched.
- * @param trace as Chromium writes it
- * @returns milliseconds of the thread's own time each
+ * Finds the tasks of a page's main thread after its first paint.
+ * @param trace JSON from Chromium
+ * @returns thread time of each task, in ms
  * @throws Error when the trace has none
  */
-export function tasksOf(trace: string): number[] {
+export function parseMainThreadTasks(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
@@ -69,8 +69,8 @@ export function tasksOf(trace: string): number[] {
   return tasks;
 }
 
-/** Runs something with a page in a context of its own: its cache is empty. */
-async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+/** Runs a function with a page in a new context, with an empty cache. */
+async function withNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
     return await run(await context.newPage());
@@ -79,9 +79,9 @@ async function inNewPage<Result>(browser: Browser, run: (page: Page) => Promise<
   }
 }
 
-/** Paints a page for real, on a slow network and a processor made slower. */
-function paints(browser: Browser, url: string, slowdown: number) {
-  return inNewPage(browser, async (page) => {
+/** Measures the paints of a page on a slow network and a slowed processor. */
+function measurePaints(browser: Browser, url: string, slowdown: number) {
+  return withNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.emulateNetworkConditions", slowNetwork);
@@ -108,35 +108,35 @@ function paints(browser: Browser, url: string, slowdown: number) {
   });
 }
 
-/** The tasks of a page's main thread until it is idle, in ms of the thread's own time: what else runs does not count. */
+/** Measures the thread time of a page's tasks until it is idle, in ms; other processes do not count. */
 function tasks(browser: Browser, url: string): Promise<number[]> {
-  return inNewPage(browser, async (page) => {
+  return withNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
-    // Also after a failure: one that goes on would refuse the next.
+    // Stop after a failure too: a running trace would block the next one.
     const trace = await browser.stopTracing();
     if (opened instanceof Error) throw opened;
-    return tasksOf(trace.toString());
+    return parseMainThreadTasks(trace.toString());
   });
 }
 
-/** @returns the middle one; of an even count the upper of the middle two */
+/** @returns the middle value; for an even count the upper of the two middle values */
 export function median(all: readonly number[]): number {
   return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 }
 
 /**
- * Measures one page once, painted and at work, each in a page of its own.
- * @param slowdown how many times slower the visitor's processor is
+ * Measures paints and tasks of a page once, each in a new context.
+ * @param slowdown factor of the emulated processor
  * @throws Error when nothing was painted
  */
 export async function measure(browser: Browser, url: string, slowdown: number): Promise<Figures> {
-  const painted = await paints(browser, url, slowdown);
+  const painted = await measurePaints(browser, url, slowdown);
   const worked = await tasks(browser, url);
   return {
     ...painted,
-    blocking: blockingOf(worked, slowdowns.blocking),
-    blockingSlow: blockingOf(worked, slowdowns.blockingSlow),
+    blocking: computeBlockingTime(worked, slowdowns.blocking),
+    blockingSlow: computeBlockingTime(worked, slowdowns.blockingSlow),
   };
 }
 

@@ -1,19 +1,19 @@
 import { openTab, until } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
-/** How much of the next page is there when its link is followed. */
-export type Ahead = "cold" | "prefetched" | "prerendered";
+/** How far the next page is loaded when its link is clicked. */
+export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
-export interface Followed {
+export interface FollowedLink {
   /** Milliseconds from the end of the click to the first contentful paint of the next page. */
   painted: number;
-  /** What Chromium traced from the click until the page was idle again; only when asked for. */
+  /** Chromium's trace from the click until the page is idle; only if `traced`. */
   trace?: TraceEvent[];
 }
 
 /**
- * Every page reports its first contentful paint itself, by the clock of the machine. The paint, not the click: what the
- * page that is left reports in its last moment can be lost with it.
+ * Each page reports its own first contentful paint, as clock time. The old page cannot report the click: its last messages
+ * can get lost.
  */
 const reportPaint = `new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
@@ -21,24 +21,30 @@ const reportPaint = `new PerformanceObserver((list) => {
       note(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
 }).observe({ type: "paint", buffered: true });`;
 
-interface Way {
+interface Navigation {
   /** Address of the page with the link. */
   from: string;
   /** Selector of the link. */
   link: string;
-  /** What the browser may do before the button is down: nothing, or what its speculation rules say of a hovered link. */
-  ahead: Ahead;
-  /** How many times slower the visitor's processor is. */
+  /** What to wait for between hover and click: nothing, or prefetch or prerender by the speculation rules. */
+  ahead: LinkPreload;
+  /** Factor of the emulated processor. */
   slowdown: number;
-  /** Whether to trace it, which takes time itself. */
+  /** Whether to trace it, which makes it slower. */
   traced?: boolean;
 }
 
 /**
- * Follows a link by mouse, in a browser of its own.
- * @throws Error when the next page was not as far ahead as asked, or does not come
+ * Clicks a link with the mouse, in a new browser.
+ * @throws Error when the next page is not prerendered as expected, or does not load
  */
-export async function followLink({ from, link, ahead, traced = false, ...visitor }: Way): Promise<Followed> {
+export async function followLink({
+  from,
+  link,
+  ahead,
+  traced = false,
+  ...visitor
+}: Navigation): Promise<FollowedLink> {
   const tab = await openTab({ script: reportPaint, ...visitor });
   try {
     await tab.open(from);

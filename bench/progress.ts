@@ -1,7 +1,7 @@
 export interface Progress {
   /**
-   * Runs one step, up to three times: a browser may be held up by whatever else the machine does.
-   * @throws what the step throws the third time, or that it did not end
+   * Runs one step, up to three times: other load on the machine may block a browser.
+   * @throws the error of the third attempt, or a timeout
    */
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
@@ -10,20 +10,20 @@ const attempts = 3;
 
 interface Options {
   report?: (line: string) => void;
-  /** Milliseconds that one step may take. */
+  /** Maximum milliseconds of one step. */
   limit?: number;
 }
 
-/** @throws Error when the result is not there in time; what runs is then left to itself */
-function inTime<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
+/** @throws Error after `limit` ms without a result; it does not stop the running function */
+function withTimeout<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no result within ${limit} ms`)), limit);
   return Promise.race([run(), promise]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Reports each step on standard error, with the time that the rest will take.
- * @param steps how many there will be
+ * Reports each step on standard error, with the estimated remaining time.
+ * @param steps the number of all steps
  */
 export function reportProgress(
   steps: number,
@@ -37,7 +37,7 @@ export function reportProgress(
       report(`${done + 1}/${steps}${done ? `, ${minutes.toFixed(1)} min left` : ""}: ${name}`);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const result = await inTime(run, limit);
+          const result = await withTimeout(run, limit);
           done += 1;
           return result;
         } catch (error) {

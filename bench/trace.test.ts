@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type TraceEvent, workUntilPaint } from "./trace.ts";
+import { type TraceEvent, measureWorkUntilPaint } from "./trace.ts";
 
 const main = { pid: 2, tid: 1 };
 const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -15,7 +15,7 @@ const click = event("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "cl
 const paint = (ts: number) => event("firstContentfulPaint", ts, 0, { ph: "R" });
 
 test("the work from the click to the next paint is summed by kind, each without the work nested in it", () => {
-  const work = workUntilPaint([
+  const work = measureWorkUntilPaint([
     paint(50),
     click,
     event("RunTask", 90, 20, { pid: 1 }),
@@ -40,6 +40,6 @@ test("the work from the click to the next paint is summed by kind, each without 
 });
 
 test("a trace without a click, or without a paint after it, throws", () => {
-  assert.throws(() => workUntilPaint([paint(200)]), /no click/);
-  assert.throws(() => workUntilPaint([click, paint(50)]), /no first paint/);
+  assert.throws(() => measureWorkUntilPaint([paint(200)]), /no click/);
+  assert.throws(() => measureWorkUntilPaint([click, paint(50)]), /no first paint/);
 });

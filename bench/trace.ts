@@ -1,22 +1,22 @@
-/** What Chromium writes of one thing that it did. */
+/** An event of a Chromium trace. */
 export interface TraceEvent {
   name: string;
-  /** `X` for one that has a duration. */
+  /** Phase; `X` for an event with a duration. */
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the clock. */
+  /** Clock time in microseconds. */
   ts: number;
-  /** Microseconds by the clock, and of the thread's own time. */
+  /** Clock time and thread time in microseconds. */
   dur?: number;
   tdur?: number;
   args?: { data?: { type?: string } };
 }
 
-/** What must be traced for `workUntilPaint`. */
+/** The trace categories that `measureWorkUntilPaint` needs. */
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
 
-/** The kinds of work that a first paint takes, and the names of their events. */
+/** Event names by kind of work before a first paint. */
 const kinds = {
   parse: ["ParseHTML"],
   styles: ["ParseAuthorStyleSheet", "UpdateLayoutTree", "Document::recalcStyle", "Document::updateStyle"],
@@ -25,17 +25,17 @@ const kinds = {
   script: ["EvaluateScript", "FunctionCall", "EventDispatch", "v8.compile", "v8.run", "RunMicrotasks"],
 } as const;
 
-/** Milliseconds: `other` is what else the thread did, `waiting` that it had nothing to do. */
+/** Milliseconds by kind of work; `waiting` is the time without a task. */
 export type Work = Record<keyof typeof kinds | "other" | "waiting", number>;
 
 const isTask = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
- * What the main thread of the next page did from the click on its link until its first contentful paint.
- * @param events as Chromium traces them, of all pages
+ * Measures the work of the next page's main thread from the click on its link to its first contentful paint.
+ * @param events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
-export function workUntilPaint(events: readonly TraceEvent[]): Work {
+export function measureWorkUntilPaint(events: readonly TraceEvent[]): Work {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events
@@ -48,7 +48,7 @@ export function workUntilPaint(events: readonly TraceEvent[]): Work {
       (kinds[kind] as readonly string[]).includes(name),
     );
   let busyUntil = click.ts;
-  /** The events around the one that is looked at, innermost last. */
+  /** The events around the current one, innermost last. */
   const around: { end: number; kind: keyof Work }[] = [];
   const ofThread = events
     .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)

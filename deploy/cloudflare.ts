@@ -1,31 +1,34 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { contentTypes, headerRules, headersOf } from "./headers.ts";
-import { isFileRule, kindsOf } from "./kinds.ts";
+import { groupAnswers, isFileRule } from "./answer-kinds.ts";
+import { contentTypes, headerRules, mergeHeaders } from "./headers.ts";
 import { redirects } from "./redirects.ts";
 
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
-const mostRules = 100;
+const maxRules = 100;
 
-/** A `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error beyond `mostRules` */
+/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxRules` rules */
 export function headersFile(config: SiteConfig, pages: string[]): string {
   const rules = headerRules(config);
   // Cloudflare compresses on its own.
-  const everyFile: Record<string, string> = { ...headersOf(rules, undefined, "/"), Vary: "Accept-Encoding" };
+  const everyFile: Record<string, string> = {
+    ...mergeHeaders(rules, undefined, "/"),
+    Vary: "Accept-Encoding",
+  };
 
   const blocks: [path: string, headers: Record<string, string>][] = [
     ["/*", everyFile],
-    // Cloudflare's own types lack some charsets.
+    // Some of Cloudflare's own types have no charset.
     ...Object.entries(contentTypes)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
-    ...kindsOf(rules)
+    ...groupAnswers(rules)
       .filter(({ name }) => isFileRule(name) && name !== "/*")
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
-    ...pages.map((page): [string, Record<string, string>] => [page, headersOf(rules, "pages", page)]),
+    ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
   ];
-  if (blocks.length > mostRules)
+  if (blocks.length > maxRules)
     throw new Error(
-      `_headers: found ${blocks.length} rules; expected ${mostRules} at most, which is all that Cloudflare takes`,
+      `_headers: found ${blocks.length} rules; expected ${maxRules} at most, which is all that Cloudflare takes`,
     );
   return blocks
     .map(([path, headers]) => {
@@ -33,7 +36,7 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
         ([name, value]) => path === "/*" || everyFile[name] !== value,
       );
       const lines = own.flatMap(([name, value]) => [
-        // `!` removes the value of another rule, which would be joined to this one.
+        // `!` removes the value of an earlier rule; Cloudflare would join the two.
         ...(path !== "/*" && (name in everyFile || name === "Content-Type") ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
@@ -43,7 +46,7 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
     .concat("\n");
 }
 
-/** wrangler.jsonc, with a name made of the site's address. */
+/** The text of wrangler.jsonc. The worker's name comes from the site's host name. */
 export function wranglerConfiguration(config: SiteConfig): string {
   const configuration = {
     $schema: "../tools/node_modules/wrangler/config-schema.json",
@@ -56,7 +59,7 @@ export function wranglerConfiguration(config: SiteConfig): string {
       binding: "ASSETS",
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
-      // Cloudflare would lead these to the page with 307 and no headers of ours.
+      // Cloudflare would redirect these itself, with 307 and without our headers.
       run_worker_first: ["/404", "/index", ...redirects.from.map((pattern) => `/${pattern}`)],
     },
     observability: { enabled: true },

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The files below a folder as `/a/b.css`, sorted, without symbolic links, which could lead outside. */
-export function filesIn(folder: string): string[] {
+/** Lists the files below a folder as `/a/b.css`, sorted. Skips symbolic links, which could point outside. */
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)

@@ -1,4 +1,4 @@
-/** `npm run deploy:files`: writes what hosts need to know of this site. A test says when that is to be done again. */
+/** `npm run deploy:files`: writes the configuration of other hosts. A unit test fails when it must be run again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
@@ -7,7 +7,7 @@ import { caddyConfiguration } from "./caddy.ts";
 import { wranglerConfiguration } from "./cloudflare.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
-/** @returns generated contents by paths below deploy/ */
+/** @returns generated contents by path below deploy/ */
 export function deployFiles(): Map<string, string> {
   return new Map([
     ["nginx.conf", nginxConfiguration(site, pageAddresses)],

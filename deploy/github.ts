@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../site.schema.ts";
 
-/** A page that redirects at once, for a host without redirects. Search engines treat it as permanent. */
-export function movedPage({ url, locale }: SiteConfig, page: string): string {
+/** HTML that redirects at once, for a host without redirects. Search engines treat it as permanent. */
+export function buildRedirectPage({ url, locale }: SiteConfig, page: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

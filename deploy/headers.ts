@@ -1,4 +1,4 @@
-/** Headers and content types of all answers: one table for our server and for every host. */
+/** Headers and content types of all answers: one table for our server and every host. */
 import { posix } from "node:path";
 import type { SiteConfig } from "../site.schema.ts";
 
@@ -8,7 +8,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Names that current browsers know: others log a warning. */
+/** Only names that current browsers know: they log a warning for others. */
 const unusedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
@@ -20,14 +20,14 @@ const transportSecurity: Record<SiteConfig["hsts"], string | undefined> = {
   preload: `${twoYears}; includeSubDomains; preload`,
 };
 
-/** For files: opened in a tab they run no script and fetch nothing. */
+/** For files other than pages: opened in a tab, they run no script and load nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** Chromium's PDF viewer does not work under `sandbox`. */
 const pdfPolicy = filePolicy.replace("; sandbox", "");
 
 const speculationRules = "/speculation-rules.json";
 
-/** After Mozilla's HTTP Observatory and OWASP's cheat sheet. Later rules override earlier ones, header by header. */
+/** Follows Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier one, header by header. */
 export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = transportSecurity[hsts];
   const rules: HeaderRule[] = [
@@ -50,7 +50,7 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
     { on: speculationRules, headers: { "Content-Type": "application/speculationrules+json" } },
     {
       on: "pages",
-      // No embedder policy: it breaks booking frames. No Link to the font: it delays Chromium's first paint by 100 ms.
+      // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
       headers: {
         "Cache-Control": "no-cache",
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -63,7 +63,7 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
       },
     },
   ];
-  // /contacto frames /agenda where there is no booking service.
+  // Without a booking service, /contacto shows /agenda in a frame.
   const framed = { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" };
   return booking.url ? rules : [...rules, { on: "/agenda", headers: framed }];
 }
@@ -89,8 +89,8 @@ export const contentTypes: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Merges the rules for one answer, by its kind and path. */
-export function headersOf(
+/** Merges the headers of all rules that apply to one answer, by its kind and path. */
+export function mergeHeaders(
   rules: HeaderRule[],
   kind?: "redirects" | "pages",
   path = "",

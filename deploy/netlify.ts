@@ -1,34 +1,34 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, headersOf } from "./headers.ts";
-import { bareAddress, redirects } from "./redirects.ts";
+import { headerRules, mergeHeaders } from "./headers.ts";
+import { normalizeAddress, redirects } from "./redirects.ts";
 
 /**
- * Netlify's `_headers`. No later rule can remove a header, so all answers have those of the 404 page.
- * @param paths of all files: a rule for `/assets/*` would have a 404 kept for a year
+ * Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
+ * @param paths of all files: a rule for `/assets/*` would also cache a 404 for a year
  */
 export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = headerRules(config);
-  const everywhere = headersOf(rules, "pages", "/404");
+  const commonHeaders = mergeHeaders(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
-      ([name, value]) => path === "/*" || everywhere[name] !== value,
+      ([name, value]) => path === "/*" || commonHeaders[name] !== value,
     );
     if (own.length === 0) return [];
     return [[path, ...own.map(([name, value]) => `  ${name}: ${value}`)].join("\n")];
   };
   return [
-    ...block("/*", everywhere),
-    ...pages.flatMap((page) => block(page, headersOf(rules, "pages", page))),
-    ...paths.flatMap((path) => block(path, headersOf(rules, undefined, path))),
+    ...block("/*", commonHeaders),
+    ...pages.flatMap((page) => block(page, mergeHeaders(rules, "pages", page))),
+    ...paths.flatMap((path) => block(path, mergeHeaders(rules, undefined, path))),
   ]
     .join("\n\n")
     .concat("\n");
 }
 
-/** Netlify's `_redirects`; a slash at the end is left to its 'pretty URLs'. */
+/** Netlify's `_redirects`. Netlify's 'pretty URLs' option handles a trailing slash. */
 export function netlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
-    ([from, page]) => `${bareAddress(from)} ${page} ${redirects.status}!`,
+    ([from, page]) => `${normalizeAddress(from)} ${page} ${redirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
     redirects.from

@@ -1,30 +1,30 @@
-/** `node deploy/pack.ts HOST`: the built site as a host takes it, in build/HOST. Hosts that compress get no compressed files. */
+/** `node deploy/pack.ts HOST`: writes the built site for a host to build/HOST, without compressed files: these hosts compress. */
 import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
-import { isChecked } from "./checked.ts";
+import { isChecked } from "./check-record.ts";
 import { headersFile } from "./cloudflare.ts";
-import { filesIn } from "./files-in.ts";
-import { movedPage } from "./github.ts";
+import { listFiles } from "./files-in.ts";
+import { buildRedirectPage } from "./github.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
-import { bareAddress } from "./redirects.ts";
+import { normalizeAddress } from "./redirects.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
-const built = "build/site";
+const builtSite = "build/site";
 
-/** Adds to a folder of files what the host needs besides. */
-const packs: Record<string, (folder: string) => void> = {
+/** Add the files that a host needs to a copy of the site. */
+const addHostFiles: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
-      const moved = join(folder, bareAddress(old));
-      mkdirSync(moved, { recursive: true });
-      writeFileSync(join(moved, "index.html"), movedPage(site, page));
+      const redirectFolder = join(folder, normalizeAddress(old));
+      mkdirSync(redirectFolder, { recursive: true });
+      writeFileSync(join(redirectFolder, "index.html"), buildRedirectPage(site, page));
     }
   },
   netlify: (folder) => {
-    const files = filesIn(folder).filter((path) => !path.endsWith(".html"));
+    const files = listFiles(folder).filter((path) => !path.endsWith(".html"));
     writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, files));
     writeFileSync(join(folder, "_redirects"), netlifyRedirects(site, pageAddresses));
   },
@@ -40,14 +40,14 @@ const packs: Record<string, (folder: string) => void> = {
 };
 
 /**
- * Copies the finished site into a new folder for a host of the table above.
- * @throws Error of one line where the host is unknown or nothing is built
+ * Copies the finished site into a new folder and adds the files of the host.
+ * @throws Error with a message of one line when the host is unknown or the site is not built
  */
 export function pack(host: string, from: string, to: string): void {
-  const finish = packs[host];
-  if (!finish)
+  const addFiles = addHostFiles[host];
+  if (!addFiles)
     throw new Error(
-      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(packs).join(", ")}`,
+      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addHostFiles).join(", ")}`,
     );
   if (!existsSync(join(from, "index.html")))
     throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);
@@ -60,19 +60,19 @@ export function pack(host: string, from: string, to: string): void {
       return !isHidden && !/\.(br|gz)$/.test(name) && !lstatSync(path).isSymbolicLink();
     },
   });
-  finish(to);
+  addFiles(to);
 }
 
 if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
-    pack(host, built, join("build", host));
+    pack(host, builtSite, join("build", host));
     const isSpanish = site.locale.startsWith("es");
-    if (!isChecked(built))
+    if (!isChecked(builtSite))
       console.warn(
         isSpanish
-          ? `${built}: este sitio no se probó; antes de publicarlo: npm run check`
-          : `${built}: this site has not been checked; before it goes public: npm run check`,
+          ? `${builtSite}: este sitio no se probó; antes de publicarlo: npm run check`
+          : `${builtSite}: this site has not been checked; before it goes public: npm run check`,
       );
   } catch (error) {
     console.error((error as Error).message);

@@ -1,13 +1,13 @@
-/** Addresses that lead to another: one table for our server and for every host. */
+/** Addresses that redirect to a page: one table for our server and every host. */
 
 /** Other spellings of an address `*` (empty for the home page). Hosts ignore case and repeated slashes and keep the query. */
 export const redirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
 /** Normalizes an old address: lower case, no trailing slashes. */
-export const bareAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
+export const normalizeAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
 
-/** Page addresses by their other spellings and by old addresses, in lower case. */
-export function redirectsTo(
+/** Maps the other spellings of each page address, and old addresses, to the page; keys are in lower case. */
+export function mapRedirects(
   addresses: Iterable<string>,
   old: Record<string, string> = {},
 ): Map<string, string> {
@@ -18,8 +18,8 @@ export function redirectsTo(
     ]),
   );
   const moved = Object.entries(old).flatMap(([from, to]): [string, string][] => [
-    [bareAddress(from), to],
-    [`${bareAddress(from)}/`, to],
+    [normalizeAddress(from), to],
+    [`${normalizeAddress(from)}/`, to],
   ]);
   return new Map([...moved, ...spellings]);
 }

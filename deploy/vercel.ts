@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, headersOf } from "./headers.ts";
-import { isFileRule, kindsOf, oldAddressPattern, spellingPattern } from "./kinds.ts";
+import { buildOldAddressPattern, buildSpellingPattern, groupAnswers, isFileRule } from "./answer-kinds.ts";
+import { headerRules, mergeHeaders } from "./headers.ts";
 import { redirects } from "./redirects.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
@@ -14,28 +14,28 @@ export interface Route {
   important?: boolean;
 }
 
-/** The `config.json` of Vercel's Build Output API. Headers of files are set only after one is found ('hit'). */
+/** The `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found. */
 export function vercelConfiguration(config: SiteConfig, pages: string[]) {
   const rules = headerRules(config);
-  const moved = headersOf(rules, "redirects");
+  const moved = mergeHeaders(rules, "redirects");
   const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace("*", ".*")}$`;
   const hits = [
-    ...kindsOf(rules)
+    ...groupAnswers(rules)
       .filter(({ name }) => isFileRule(name))
       .reverse(),
-    ...pages.map((page) => ({ name: page, headers: headersOf(rules, "pages", page) })),
+    ...pages.map((page) => ({ name: page, headers: mergeHeaders(rules, "pages", page) })),
   ];
   const routes: Route[] = [
-    { src: "^/.*$", headers: headersOf(rules, "pages", "/404"), continue: true },
+    { src: "^/.*$", headers: mergeHeaders(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
-      // Case is ignored here: without an ending an address would redirect to itself.
-      src: spellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
+      // Vercel ignores case: if the ending were optional, an address would redirect to itself.
+      src: buildSpellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
       status: redirects.status,
       headers: { ...moved, Location: page },
     })),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
-      src: oldAddressPattern(old),
+      src: buildOldAddressPattern(old),
       status: redirects.status,
       headers: { ...moved, Location: page },
     })),

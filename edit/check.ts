@@ -2,23 +2,23 @@ import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readPhotos } from "../finish/photos.ts";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
-import { linkProblems } from "../prepare/markdown/links.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { findLinkProblems } from "../prepare/markdown/links.ts";
 import { readMarkdown } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
 
-/** What the editor may read and write: nothing but these, and no folder below them. */
-export const editedPath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
+/** The only files that the editor may read and write. */
+export const editablePath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
- * What would be wrong with a file that has these bytes. Nothing of the project changes.
+ * Checks a change in a temporary copy, before it is saved.
  * @param root the project's folder
- * @param file as `content/pages/casos.md`
- * @param bytes undefined for one that is taken away
- * @param pages the addresses of the pages that are not made of Markdown
- * @returns lines for the owner; empty when it can be saved
+ * @param file such as `content/pages/casos.md`
+ * @param bytes the new content; undefined to delete the file
+ * @param pages addresses of the pages that are not Markdown
+ * @returns messages for the owner; empty if it can be saved
  */
-export async function saveProblems(
+export async function findSaveProblems(
   root: string,
   file: string,
   bytes: Uint8Array | undefined,
@@ -35,13 +35,17 @@ export async function saveProblems(
   else rmSync(copy, { force: true });
   const problems: Problem[] = isPhoto
     ? (await readPhotos(folder.path)).problems
-    : await markdownProblems(folder.path, root, pages);
-  // What was wrong elsewhere before is no reason to refuse this one.
+    : await findMarkdownProblems(folder.path, root, pages);
+  // Older problems of other files must not block this one.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
-  return own.map((problem) => tellProblem(problem, site.locale));
+  return own.map((problem) => formatProblem(problem, site.locale));
 }
 
-async function markdownProblems(folder: string, root: string, pages: readonly string[]): Promise<Problem[]> {
+async function findMarkdownProblems(
+  folder: string,
+  root: string,
+  pages: readonly string[],
+): Promise<Problem[]> {
   const { photos } = await readPhotos(root);
   const content = readMarkdown(Object.keys(photos), folder);
   const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
@@ -57,10 +61,10 @@ async function markdownProblems(folder: string, root: string, pages: readonly st
       },
     }));
   const isFile = (path: string) => existsSync(join(root, "public", path));
-  return [...content.problems, ...taken, ...linkProblems(content.links, addresses, isFile)];
+  return [...content.problems, ...taken, ...findLinkProblems(content.links, addresses, isFile)];
 }
 
-/** The address that shows a file: its page, or nothing for a photo. */
+/** The address of the page made from a file; undefined for a photo. */
 export function addressOf(file: string): string | undefined {
   const name = basename(file, ".md");
   if (file.startsWith("content/pages/")) return `/${name}`;

@@ -10,13 +10,13 @@ interface Property {
   maxLength?: number;
 }
 
-/** The folder that the editor sees as the whole repository of its test backend. */
+/** The folder name that the editor's test backend opens as the repository. */
 export const editorRoot = "sveltia-cms-test";
 
 const menuLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
-/** One field of the editor, of one of the schema that checks what is saved. */
-function fieldOf(name: string, property: Property, isRequired: boolean) {
+/** Builds an editor field from a property of a schema. */
+function buildField(name: string, property: Property, isRequired: boolean) {
   const { title, description, minLength, maxLength } = property;
   const common = { name, label: title ?? name, hint: description, required: isRequired };
   if (property.enum)
@@ -32,12 +32,12 @@ function fieldOf(name: string, property: Property, isRequired: boolean) {
   return { ...common, ...length, widget: (maxLength ?? 0) > 60 ? "text" : "string" };
 }
 
-/** The fields of a head, and the text below it. */
-function fieldsOf(schema: z.ZodType) {
+/** Builds the fields of the front matter, and of the text below it. */
+function buildFields(schema: z.ZodType) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return [
     ...Object.entries(properties).map(([name, property]) =>
-      fieldOf(name, property as Property, required.includes(name)),
+      buildField(name, property as Property, required.includes(name)),
     ),
     {
       name: "body",
@@ -62,7 +62,7 @@ function fieldsOf(schema: z.ZodType) {
 }
 
 /**
- * What Sveltia CMS is told: the folders, and fields made of the schemas by which a build checks them.
+ * Builds the configuration of Sveltia CMS: the folders, and fields from the same schemas that the build uses.
  * @see https://sveltiacms.app/en/docs
  */
 export function editorConfig() {
@@ -90,7 +90,7 @@ export function editorConfig() {
         folder: "content/articles",
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
         summary: "{{title}}",
-        fields: fieldsOf(articleSchema),
+        fields: buildFields(articleSchema),
       },
       {
         ...folder,
@@ -100,7 +100,7 @@ export function editorConfig() {
         folder: "content/pages",
         slug: "{{title}}",
         summary: "{{title}}",
-        fields: fieldsOf(pageSchema),
+        fields: buildFields(pageSchema),
       },
     ],
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: opens an editor of pages, news and photos on this machine, with the site beside it. Nothing of it is
- * ever built into the site.
+ * `npm run edit`: serves an editor for pages, news and photos on this machine, with the site beside it. It is never part of
+ * the built site.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ async function startSite(): Promise<string> {
   const site = spawn(
     process.execPath,
     [command, "dev", "--host", "127.0.0.1", "--port", String(port + 1)],
-    // A group of its own, which is ended as a whole: that command starts another.
+    // A process group, because this command starts another process, which must end too.
     {
       cwd: root,
       detached: true,
@@ -30,11 +30,11 @@ async function startSite(): Promise<string> {
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit());
   site.once("exit", (status) => process.exit(status ?? 1));
-  let said = "";
+  let output = "";
   return new Promise((resolve) => {
     site.stdout.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      const [, origin] = /: +(http:\/\/[^\s/]+)/.exec(said) ?? [];
+      output += text;
+      const [, origin] = /: +(http:\/\/[^\s/]+)/.exec(output) ?? [];
       if (origin) resolve(origin);
     });
   });

@@ -1,18 +1,18 @@
-// Gives the editor's test backend, which works on the browser's private folder, the project's in its place: the same calls
-// (https://fs.spec.whatwg.org), answered by edit/server.ts. So nobody has to choose a folder, in any browser.
+// The editor's test backend works on the browser's private file system. This replaces it by the project's folder: the same
+// API (https://fs.spec.whatwg.org), answered by edit/server.ts. So the owner does not have to choose a folder.
 window.CMS_MANUAL_INIT = true;
-// Nobody signs in to their own machine.
+// Skip the sign-in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
-const about = (name) => document.querySelector(`meta[name="${name}"]`).content;
-const headers = { "X-Editor-Key": about("editor-key") };
-const root = about("editor-root");
+const readMeta = (name) => document.querySelector(`meta[name="${name}"]`).content;
+const headers = { "X-Editor-Key": readMeta("editor-key") };
+const root = readMeta("editor-root");
 const addressOf = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
-const missing = (path) => new DOMException(path, "NotFoundError");
+const notFoundError = (path) => new DOMException(path, "NotFoundError");
 
 const list = () => fetch("/files.json").then((response) => response.json());
 
-/** Saves or takes away a file; what is refused is said beside the site, too. */
+/** Saves or deletes a file; frame.js shows the result, also an error. */
 async function change(method, path, body) {
   const response = await fetch(addressOf(path), { method, headers, body });
   if (!response.ok) {
@@ -33,7 +33,7 @@ class FileHandle {
 
   async getFile() {
     const response = await fetch(addressOf(this.path), { headers });
-    if (!response.ok) throw missing(this.path);
+    if (!response.ok) throw notFoundError(this.path);
     return new File([await response.blob()], this.name);
   }
 
@@ -60,7 +60,7 @@ class FolderHandle {
 
   async getFileHandle(name, { create = false } = {}) {
     const path = this.inside(name);
-    if (!create && !(await list()).includes(path)) throw missing(path);
+    if (!create && !(await list()).includes(path)) throw notFoundError(path);
     return new FileHandle(path);
   }
 
@@ -91,5 +91,5 @@ navigator.storage.getDirectory = async () => ({
   getDirectoryHandle: async (name) => new FolderHandle(name === root ? "" : name),
   removeEntry: async () => {},
 });
-// The editor would write beside a file and move that over it; ours are written at once.
+// Without `move`, the editor writes to the file itself instead of to a temporary one.
 delete FileSystemFileHandle.prototype.move;

@@ -1,5 +1,5 @@
-// Shows the page that has been saved, beside the editor, and what was refused.
-const told = document.querySelector("#told");
+// Shows the saved page beside the editor, or the error.
+const status = document.querySelector("#status");
 const site = document.querySelector("#site");
 const { origin } = new URL(site.src);
 
@@ -9,8 +9,8 @@ const isServed = (address) =>
     () => false,
   );
 
-/** For a new file the development server starts anew: its page is there when it is asked for three times in a row. */
-async function whenServed(address) {
+/** Waits until the page answers three times in a row: for a new file, the development server restarts. */
+async function waitUntilServed(address) {
   for (let served = 0, tries = 0; served < 3 && tries < 120; tries++) {
     served = (await isServed(address)) ? served + 1 : 0;
     if (served < 3) await new Promise((resolve) => setTimeout(resolve, 300));
@@ -20,13 +20,13 @@ async function whenServed(address) {
 addEventListener("message", async ({ data, origin: from }) => {
   if (from !== location.origin) return;
   if (data.refused) {
-    told.textContent = `No se guardó.\n${data.refused}`;
-    told.dataset.refused = "";
+    status.textContent = `No se guardó.\n${data.refused}`;
+    status.dataset.refused = "";
     return;
   }
-  delete told.dataset.refused;
-  told.textContent = "Guardado.";
+  delete status.dataset.refused;
+  status.textContent = "Guardado.";
   if (!data.address) return;
-  await whenServed(data.address);
+  await waitUntilServed(data.address);
   site.src = origin + data.address;
 });

@@ -4,23 +4,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentType } from "../deploy/headers.ts";
-import { addressOf, editedPath, saveProblems } from "./check.ts";
+import { addressOf, editablePath, findSaveProblems } from "./check.ts";
 import { editorConfig, editorRoot } from "./config.ts";
 
 interface EditorOptions {
   /** The project's folder. */
   root: string;
-  /** Where the development server shows the site. */
+  /** The origin of the development server. */
   siteOrigin: string;
-  /** The addresses of the pages that are not made of Markdown. */
+  /** Addresses of the pages that are not Markdown. */
   pages: readonly string[];
 }
 
-const heaviest = 25 * 1024 * 1024;
+const maxBytes = 25 * 1024 * 1024;
 
 const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
-/** The editor's own icons; it would ask another machine for them. */
+/** The editor would load its icons and fonts from a CDN: serve them locally. */
 const iconsAddress = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
 const otherFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
@@ -33,10 +33,10 @@ function cms(): string {
 }
 
 /**
- * What the editor would fetch from a network of packages: its Spanish, above all.
- * @param path as `@sveltia/cms@0.221.1/locales/es-CO.json`
+ * Finds a file that the editor would load from a CDN, such as its Spanish texts, in node_modules.
+ * @param path such as `@sveltia/cms@0.221.1/locales/es-CO.json`
  */
-function fromPackages(path: string): string | undefined {
+function findPackageFile(path: string): string | undefined {
   const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(path) ?? [];
   if (!name || !file || file.split("/").includes("..")) return undefined;
   const packages = join(import.meta.dirname, "../node_modules");
@@ -45,31 +45,31 @@ function fromPackages(path: string): string | undefined {
 
 const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > heaviest) return undefined;
+    if (size > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 /**
- * Serves the editor and the files that it may change, to this machine alone: it listens on loopback, answers only to that
- * name (a page of another site may have its own name lead here), and takes changes only with the key that its page has.
+ * Creates the server of the editor and of the files that it may change. It accepts only local host names, against DNS
+ * rebinding by other sites, and changes only with the key that its page contains.
  */
 export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server {
   const key = randomBytes(24).toString("hex");
-  const isOurs = (given: unknown) =>
+  const isValidKey = (given: unknown) =>
     typeof given === "string" &&
     given.length === key.length &&
     timingSafeEqual(Buffer.from(given), Buffer.from(key));
 
   const policy = [
     "default-src 'none'",
-    // The editor makes styles and workers as it runs.
+    // The editor creates styles and workers at run time.
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
@@ -98,7 +98,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       .replaceAll("{{site}}", siteOrigin)
       .replaceAll("{{root}}", editorRoot);
 
-  const shown: Record<string, () => [type: string, body: string | Buffer]> = {
+  const routes: Record<string, () => [type: string, body: string | Buffer]> = {
     "/": () => ["text/html; charset=utf-8", page("frame.html")],
     "/frame.css": () => ["text/css; charset=utf-8", ownFile("frame.css")],
     "/frame.js": () => ["text/javascript; charset=utf-8", ownFile("frame.js")],
@@ -116,15 +116,15 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       JSON.stringify(
         globSync("content/{articles,pages,photos}/*", { cwd: root })
           .map((path) => path.replaceAll("\\", "/"))
-          .filter((path) => editedPath.test(path) && !path.includes("/.")),
+          .filter((path) => editablePath.test(path) && !path.includes("/.")),
       ),
     ],
   };
 
   async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-    const bytes = request.method === "PUT" ? await bodyOf(request) : undefined;
+    const bytes = request.method === "PUT" ? await readBody(request) : undefined;
     if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
-    const problems = await saveProblems(root, file, bytes, pages);
+    const problems = await findSaveProblems(root, file, bytes, pages);
     if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));
     const path = join(root, file);
     if (bytes) {
@@ -145,7 +145,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
         return answer(response, 403, "text/plain", "Forbidden");
       const file = pathname.startsWith("/files/") ? decodeURIComponent(pathname.slice(7)) : undefined;
-      if (file !== undefined && (!editedPath.test(file) || !isOurs(request.headers["x-editor-key"])))
+      if (file !== undefined && (!editablePath.test(file) || !isValidKey(request.headers["x-editor-key"])))
         return answer(response, 403, "text/plain", "Forbidden");
       if (file !== undefined && request.method !== "GET") return await change(request, response, file);
       if (file !== undefined) {
@@ -154,7 +154,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
         return answer(response, 200, contentType(path), readFileSync(path));
       }
       if (pathname.startsWith("/packages/")) {
-        const path = fromPackages(decodeURIComponent(pathname.slice("/packages/".length)));
+        const path = findPackageFile(decodeURIComponent(pathname.slice("/packages/".length)));
         if (!path) return answer(response, 404, "text/plain", "Not found");
         return answer(
           response,
@@ -174,7 +174,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
           : 404;
         return answer(response, status, "text/plain", "");
       }
-      const found = request.method === "GET" ? shown[pathname]?.() : undefined;
+      const found = request.method === "GET" ? routes[pathname]?.() : undefined;
       if (!found) return answer(response, 404, "text/plain", "Not found");
       answer(response, 200, ...found);
     } catch (error) {

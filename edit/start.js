@@ -1,3 +1,3 @@
-// The editor takes its configuration from the schemas of the site: edit/config.ts.
+// edit/config.ts builds the configuration from the schemas of the site.
 const config = await fetch("/config.json").then((response) => response.json());
 window.CMS.init({ config });

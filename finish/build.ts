@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
 import { fileStem } from "../app/page-address.ts";
-import { filesIn } from "../deploy/files-in.ts";
+import { listFiles } from "../deploy/files-in.ts";
 import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { readPage } from "./dom.ts";
+import { parseHtml } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
 import type { Page } from "./slots.ts";
-import { colourTokens, dark, readTokens, type Tokens } from "./tokens.ts";
+import { dark, parseColourTokens, readTokenSheets, type Tokens } from "./tokens.ts";
 
 /** Pages that search engines may list, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
 
 /** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
-const notServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
+const neverServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** A bundled package, as Vite's `build.license` lists it. */
 export interface BundledPackage {
@@ -24,10 +24,9 @@ export interface BundledPackage {
   text: string;
 }
 
-/** What steps read and change. */
 export interface Site {
   config: SiteConfig;
-  /** The https origin of this build. */
+  /** The https origin that this build is for. */
   address: string;
   token: Tokens;
   darkToken: Tokens;
@@ -35,7 +34,7 @@ export interface Site {
   pages: Page[];
   /** All files except pages, by path below the site's root. */
   files: Map<string, Buffer>;
-  /** The built style sheet with those of components appended. */
+  /** The main style sheet, with the sheets of components appended. */
   sheet: { path: string; css: string };
   font: { path: string; bytes: Buffer };
   bundled: BundledPackage[];
@@ -49,16 +48,20 @@ type ChangePage = (page: Page) => void | Promise<void>;
 /** Returns files by path below the site's root. */
 export type FileStep = (site: Site) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
-/** `crm/index.html` becomes `crm.html`, which static hosts serve at `/crm` without a redirect. */
-function flatName(path: string): string {
+/** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
+function toFlatName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
 /**
- * The style sheet that every page links, with those that `import "./part.css"` in a component makes.
- * @throws Error where there is none, or one from public/
+ * Joins the style sheet that every page links with those that components import.
+ * @throws Error when there is none, or when public/ has one
  */
-function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): { path: string; css: string } {
+function joinStyleSheets(
+  files: Map<string, Buffer>,
+  home: string,
+  locale: string,
+): { path: string; css: string } {
   const paths = [...files.keys()].filter((path) => path.endsWith(".css"));
   const main = paths.find((path) => home.includes(`"/${path}"`));
   if (!main)
@@ -66,12 +69,12 @@ function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): {
       `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: app/app.css makes it`,
     );
   const others = paths.filter((path) => path !== main);
-  const strange = others.find((path) => !path.startsWith("assets/"));
-  if (strange)
+  const unexpected = others.find((path) => !path.startsWith("assets/"));
+  if (unexpected)
     throw new ContentError(
       [
         {
-          file: `public/${strange}`,
+          file: `public/${unexpected}`,
           found: {
             es: "una hoja de estilos que ninguna página cargaría",
             en: "a style sheet that no page would load",
@@ -87,8 +90,8 @@ function wholeSheet(files: Map<string, Buffer>, home: string, locale: string): {
   return { path: main, css: [main, ...others].map((path) => files.get(path)?.toString()).join("\n") };
 }
 
-/** @throws Error unless there is exactly one: another comes from public/ or a second @font-face */
-function onlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
+/** @throws Error unless there is exactly one font file: a second one comes from public/ or another @font-face */
+function findOnlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
   const found = [...files].filter(([path]) => path.endsWith(".woff2"));
   const [file, another] = found;
   if (!file || another)
@@ -118,7 +121,7 @@ function onlyFont(files: Map<string, Buffer>, locale: string): { path: string; b
  * @throws Error when a file that the steps need is missing
  */
 export function readSite(folder: string, config: SiteConfig, address: string): Site {
-  const paths = filesIn(folder).map((path) => path.slice(1));
+  const paths = listFiles(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
@@ -127,7 +130,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
   const pages: Page[] = [];
   const files = new Map<string, Buffer>();
   for (const path of paths) {
-    if (notServed.some((pattern) => pattern.test(path))) continue;
+    if (neverServed.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
     if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
       throw new ContentError(
@@ -146,24 +149,24 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(newPage(flatName(path), content.toString()));
+    if (path.endsWith(".html")) pages.push(newPage(toFlatName(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
-  const written = readTokens();
-  const token = colourTokens(written);
+  const written = readTokenSheets();
+  const token = parseColourTokens(written);
   const found = readLogo("public", token, config.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
   return {
     config,
     address,
     token,
-    darkToken: colourTokens(written, dark),
+    darkToken: parseColourTokens(written, dark),
     logo: found.logo,
     pages,
     files,
-    sheet: wholeSheet(files, home, config.locale),
-    font: onlyFont(files, config.locale),
+    sheet: joinStyleSheets(files, home, config.locale),
+    font: findOnlyFont(files, config.locale),
     bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }
@@ -171,5 +174,5 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
 /** Parses a page; its slots are empty. */
 export function newPage(name: string, html: string): Page {
   const listed = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
-  return { name, listed, document: readPage(html), slots: new Map(), modules: [] };
+  return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
 }

@@ -1,9 +1,9 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
-import { colourTokens, dark, hexColour, type Tokens } from "./tokens.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { dark, parseColourTokens, type Tokens, toHexColour } from "./tokens.ts";
 
-/** Text colours used on each background: WCAG AA. A part that needs another pair adds it here. */
-export const readOn: Record<string, string[]> = {
+/** Text colours used on each background: WCAG AA. Add a new pair here. */
+export const textColoursByBackground: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-raised": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -26,11 +26,11 @@ export const readOn: Record<string, string[]> = {
 };
 
 /** Paper stays light in the dark scheme, with dark text (`.paper` in risk-sheet.css). */
-const onPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
-const onPaperByNight = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
+const textOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
+const textOnPaperInDark = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
-/** Edges of controls and focus rings: 3:1. */
-const edges: Record<string, string[]> = {
+/** Borders of controls and focus rings: 3:1. */
+const controlEdges: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
   "surface-raised": ["line-strong", "brand"],
@@ -46,19 +46,18 @@ const hairlines: Record<string, string[]> = {
   night: ["night-line"],
 };
 
-/** Backgrounds without a border, and what they stand on: a chat bubble, a note. */
-const apart: Record<string, string[]> = {
+/** Backgrounds without a border (a chat bubble, a note), and the backgrounds below them. */
+const adjacentBackgrounds: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
 };
 
 /** CIEDE2000; 2 is about the smallest visible difference. */
-const leastApart = 4;
+const minDifference = 4;
 
 const more = "(prefers-contrast: more)";
 
-/** Media features by scheme. */
 const schemes: Record<string, string[]> = {
   light: [],
   dark: [dark],
@@ -66,22 +65,21 @@ const schemes: Record<string, string[]> = {
   "dark with more contrast": [dark, more],
 };
 
-/** Two colours with too little contrast. */
-export interface FaintPair {
+export interface LowContrastPair {
   scheme: string;
   /** Tokens, without `--color-`. */
   text: string;
   ground: string;
   ratio: number;
   least: number;
-  /** The colour closest to the text's own that passes; undefined where no lightness does. */
+  /** The nearest text colour that passes; undefined if no lightness passes. */
   nearest: string | undefined;
 }
 
-const intoOklch = converter("oklch");
+const toOklch = converter("oklch");
 
-/** @returns the colour as it is written in the style sheet, with so little chroma that every screen has it */
-export function written(colour: Oklch): string {
+/** Formats a colour as CSS, and reduces its chroma until it is in sRGB. */
+export function formatColour(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
   const at = (c: number): Oklch => ({
@@ -97,67 +95,73 @@ export function written(colour: Oklch): string {
 }
 
 /**
- * The colour of the same hue that a ground lets be read, with as little change of lightness as will do.
- * @param text any colour that CSS knows
- * @param holds whether a candidate, as six digits, is good enough
- * @returns CSS; undefined where no lightness holds
+ * Finds the colour of the same hue with the smallest change of lightness that passes a test.
+ * @param text any CSS colour
+ * @param passes tests a candidate, given as `#rrggbb`
+ * @returns a CSS colour; undefined when no lightness passes
  */
-export function nearestThat(text: string, holds: (candidate: string) => boolean): string | undefined {
-  const start = intoOklch(text);
+export function findNearestColour(text: string, passes: (candidate: string) => boolean): string | undefined {
+  const start = toOklch(text);
   if (!start) return undefined;
   for (let step = 0; step <= 500; step++) {
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
-      const candidate = written({ ...start, l });
-      // Held to the digits that browsers are given: between them and the colour as written lies a hundredth.
-      if (l >= 0 && l <= 1 && holds(hexColour(candidate) as string)) return candidate;
+      const candidate = formatColour({ ...start, l });
+      // Test the rounded sRGB digits: their contrast differs from that of oklch() by about 0.01.
+      if (l >= 0 && l <= 1 && passes(toHexColour(candidate) as string)) return candidate;
     }
   }
   return undefined;
 }
 
 /**
- * The pairs of colours that the site uses and a visitor could not read, or not see.
- * @param css what readTokens gives
- * @param least contrast of text by WCAG: 4.5 is AA, 7 is AAA; what is seen and not read needs 3 in both
+ * Finds the colour pairs of the site with too little contrast.
+ * @param css the text from readTokenSheets
+ * @param least minimum contrast of text by WCAG: 4.5 is AA, 7 is AAA; other parts always need 3
  */
-export function faintPairs(css: string, least: number): FaintPair[] {
-  return Object.entries(schemes).flatMap(([scheme, wishes]) => {
-    const token = colourTokens(css, ...wishes);
-    const faint = (table: Record<string, string[]>, asked: number) =>
+export function findLowContrastPairs(css: string, least: number): LowContrastPair[] {
+  return Object.entries(schemes).flatMap(([scheme, mediaFeatures]) => {
+    const token = parseColourTokens(css, ...mediaFeatures);
+    const findInTable = (table: Record<string, string[]>, minimum: number) =>
       Object.entries(table).flatMap(([ground, texts]) =>
-        texts.flatMap((text): FaintPair[] => {
-          const under = token(ground).slice(0, 7);
-          const ratio = wcagContrast(token(text), under);
-          if (ratio >= asked) return [];
-          const nearest = nearestThat(token(text), (candidate) => wcagContrast(candidate, under) >= asked);
-          return [{ scheme, text, ground, ratio, least: asked, nearest }];
+        texts.flatMap((text): LowContrastPair[] => {
+          const background = token(ground).slice(0, 7);
+          const ratio = wcagContrast(token(text), background);
+          if (ratio >= minimum) return [];
+          const nearest = findNearestColour(
+            token(text),
+            (candidate) => wcagContrast(candidate, background) >= minimum,
+          );
+          return [{ scheme, text, ground, ratio, least: minimum, nearest }];
         }),
       );
     return [
-      ...faint(readOn, least),
-      ...faint(wishes.includes(dark) ? onPaperByNight : onPaper, least),
-      ...faint(edges, 3),
-      ...(wishes.includes(more) ? faint(hairlines, 3) : []),
+      ...findInTable(textColoursByBackground, least),
+      ...findInTable(mediaFeatures.includes(dark) ? textOnPaperInDark : textOnPaper, least),
+      ...findInTable(controlEdges, 3),
+      ...(mediaFeatures.includes(more) ? findInTable(hairlines, 3) : []),
     ];
   });
 }
 
-const inSpanish: Record<string, string> = {
+const schemesInSpanish: Record<string, string> = {
   light: "claro",
   dark: "oscuro",
   "light with more contrast": "claro con más contraste",
   "dark with more contrast": "oscuro con más contraste",
 };
 
-/** @returns one line: the pair, what was found, what is expected and what would do */
-export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintPair, locale: string): string {
-  // Cut and not rounded: 4.499 is not 4.5.
+/** @returns one line: the pair, its contrast, the minimum and a colour that passes */
+export function formatLowContrastPair(
+  { scheme, text, ground, ratio, least, nearest }: LowContrastPair,
+  locale: string,
+): string {
+  // Round down: 4.499 must not read as 4.5.
   const found = Math.floor(ratio * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
     field: `--color-${text}`,
     found: {
-      es: `${found}:1 sobre --color-${ground} (${inSpanish[scheme]})`,
+      es: `${found}:1 sobre --color-${ground} (${schemesInSpanish[scheme]})`,
       en: `${found}:1 on --color-${ground} (${scheme})`,
     },
     expected: {
@@ -165,55 +169,57 @@ export function pairLine({ scheme, text, ground, ratio, least, nearest }: FaintP
       en: `${least}:1 or more${nearest ? `, for example ${nearest}` : "; no lightness of that hue will do"}`,
     },
   };
-  return tellProblem(problem, locale);
+  return formatProblem(problem, locale);
 }
 
-/** A ground that looks like what it stands on. */
-export interface AlikeGround {
+/** A background that is hard to tell from the one below it. */
+export interface SimilarBackground {
   scheme: "light" | "dark";
   /** Tokens, without `--color-`. */
   ground: string;
   beside: string;
   difference: number;
-  /** The colour closest to the ground's own that is told from all that it stands on; undefined where there is none. */
+  /** The nearest colour that differs enough; undefined if there is none. */
   nearest: string | undefined;
 }
 
-const differenceOf = differenceCiede2000();
+const colourDifference = differenceCiede2000();
 
-/** The grounds that a visitor could not tell from what they stand on, each with the one that is most like it. */
-export function alikeGrounds(schemes: Record<AlikeGround["scheme"], Tokens>): AlikeGround[] {
+/** Finds backgrounds that a visitor could not tell from the one below, each with the most similar one. */
+export function findSimilarBackgrounds(
+  schemes: Record<SimilarBackground["scheme"], Tokens>,
+): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
-    Object.entries(apart).flatMap(([ground, others]): AlikeGround[] => {
+    Object.entries(adjacentBackgrounds).flatMap(([ground, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
-          .map((beside) => ({ beside, difference: differenceOf(colour, token(beside)) }))
+          .map((beside) => ({ beside, difference: colourDifference(colour, token(beside)) }))
           .reduce((one, other) => (other.difference < one.difference ? other : one));
       const closest = from(token(ground));
-      if (closest.difference >= leastApart) return [];
-      const nearest = nearestThat(token(ground), (one) => from(one).difference >= leastApart);
-      return [{ scheme: scheme as AlikeGround["scheme"], ground, ...closest, nearest }];
+      if (closest.difference >= minDifference) return [];
+      const nearest = findNearestColour(token(ground), (one) => from(one).difference >= minDifference);
+      return [{ scheme: scheme as SimilarBackground["scheme"], ground, ...closest, nearest }];
     }),
   );
 }
 
-/** @returns one line: the two, how far they are apart, what is expected and what would do */
-export function alikeLine(
-  { scheme, ground, beside, difference, nearest }: AlikeGround,
+/** @returns one line: the two, their difference, the minimum and a colour that passes */
+export function formatSimilarBackground(
+  { scheme, ground, beside, difference, nearest }: SimilarBackground,
   locale: string,
 ): string {
-  const apart = difference.toFixed(1);
+  const shownDifference = difference.toFixed(1);
   const problem: Problem = {
     file: "brand.css",
     field: `--color-${ground}`,
     found: {
-      es: `una diferencia de ${apart} con --color-${beside} (${inSpanish[scheme]}), así que uno se pierde sobre el otro`,
-      en: `a difference of ${apart} from --color-${beside} (${scheme}), so that one vanishes on the other`,
+      es: `una diferencia de ${shownDifference} con --color-${beside} (${schemesInSpanish[scheme]}), así que uno se pierde sobre el otro`,
+      en: `a difference of ${shownDifference} from --color-${beside} (${scheme}), so that one vanishes on the other`,
     },
     expected: {
-      es: `${leastApart} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
-      en: `${leastApart} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
+      es: `${minDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
+      en: `${minDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
     },
   };
-  return tellProblem(problem, locale);
+  return formatProblem(problem, locale);
 }

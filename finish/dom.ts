@@ -1,25 +1,25 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 
 /** Parses HTML as browsers do. */
-export { parse as readPage, serialize as writePage } from "parse5";
+export { parse as parseHtml, serialize as serializeHtml } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All matching elements, in document order. */
-export function elements(node: Node, wanted: (element: Element) => boolean): Element[] {
+/** Finds all matching elements, in document order. */
+export function elements(node: Node, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const visit = (current: Node) => {
-    if ("tagName" in current && wanted(current)) found.push(current);
+    if ("tagName" in current && matches(current)) found.push(current);
     if ("childNodes" in current) for (const child of current.childNodes) visit(child);
   };
   visit(node);
   return found;
 }
 
-/** The head or body, which the parser creates where the HTML has none. */
-export function partOf(document: Document, tagName: "head" | "body"): Element {
+/** Returns the head or body; the parser creates a missing one. */
+export function getHeadOrBody(document: Document, tagName: "head" | "body"): Element {
   return elements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
@@ -27,7 +27,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text directly inside an element, such as a script or style. */
+/** Returns the text directly inside an element, such as a script or style. */
 export function textOf(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "../prepare/content/problems.ts";
-import { fontFile } from "./font.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
+import { findFontFile } from "./font.ts";
 
 test("a missing, second or uninstalled font package is reported with the command that helps", () => {
   const cases: [packages: string[], expected: RegExp][] = [
@@ -10,7 +10,7 @@ test("a missing, second or uninstalled font package is reported with the command
     [["@fontsource-variable/none"], /not in node_modules; expected it there: npm i/],
   ];
   for (const [packages, expected] of cases) {
-    const found = fontFile(packages);
-    assert.match("problem" in found ? tellProblem(found.problem, "en") : "", expected);
+    const found = findFontFile(packages);
+    assert.match("problem" in found ? formatProblem(found.problem, "en") : "", expected);
   }
 });

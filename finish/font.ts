@@ -3,17 +3,16 @@ import type { Problem } from "../prepare/content/problems.ts";
 
 const scope = "@fontsource-variable/";
 
-/** The two font weights that the style sheets use. */
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** Font packages in package.json. */
-export function fontPackages(): string[] {
+/** Names of the font packages in package.json. */
+export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(scope));
 }
 
-/** The path of the site's variable font, or what is wrong unless exactly one package has one. */
-export function fontFile(packages = fontPackages()): { path: string } | { problem: Problem } {
+/** Finds the file of the site's variable font; a problem unless exactly one package has one. */
+export function findFontFile(packages = listFontPackages()): { path: string } | { problem: Problem } {
   const [name, another] = packages;
   if (!name || another) {
     const advice = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";

@@ -10,7 +10,7 @@ const svg = (inside: string, more = "") => `<svg ${S} ${X} ${box}${more}>${insid
 const doubled = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
-/** Files that `safeSvg` cleans; it refuses all others. */
+/** Files that `sanitizeSvg` cleans; it refuses all others. */
 export const cleanedLogos = [
   "script in a namespace of its own",
   "script in a comment",
@@ -23,7 +23,7 @@ export const cleanedLogos = [
 
 /**
  * Hostile files by name.
- * @param hit an address without quotes, brackets or `&`: a request to it proves that a file did harm
+ * @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful
  */
 export function hostileLogos(hit: string): Record<string, string> {
   const run = `fetch('${hit}')`;

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { newPage } from "./build.ts";
-import { deadLinks, hiddenRedirects } from "./links.ts";
+import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 
 const faultsOf = (link: string) =>
-  deadLinks({
+  findDeadLinks({
     pages: [
       newPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
       newPage("crm.html", '<h2 id="parte">a</h2>'),
     ],
     files: new Map([["precios.pdf", Buffer.from("")]]),
-  }).map((problem) => tellProblem(problem, "en"));
+  }).map((problem) => formatProblem(problem, "en"));
 
 test("a link to a page, a part, a file or another site is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
@@ -40,10 +40,10 @@ test("a dead link is reported with its page and the nearest address", () => {
 test("a redirect from an address that has a file is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
-  const [fault, ...others] = hiddenRedirects({ config: { ...site, redirects }, files });
+  const [fault, ...others] = findHiddenRedirects({ config: { ...site, redirects }, files });
   assert.ok(fault && others.length === 0);
   assert.match(
-    tellProblem(fault, "en"),
+    formatProblem(fault, "en"),
     /^site\.config\.ts: redirects: "\/Precios\.pdf": found a file of this site/,
   );
 });

@@ -1,11 +1,11 @@
 import { fileStem } from "../app/page-address.ts";
-import { bareAddress } from "../deploy/redirects.ts";
-import { nearestName, type Problem } from "../prepare/content/problems.ts";
+import { normalizeAddress } from "../deploy/redirects.ts";
+import { findNearestName, type Problem } from "../prepare/content/problems.ts";
 import type { Site } from "./build.ts";
 import { attribute, elements } from "./dom.ts";
 
-/** The links to a page, file or fragment that does not exist. */
-export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): Problem[] {
+/** Finds links to a page, file or fragment that does not exist. */
+export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): Problem[] {
   const byName = new Map(pages.map((page) => [page.name, page.document]));
   const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);
   return pages.flatMap(({ name, document }) => {
@@ -25,24 +25,24 @@ export function deadLinks({ pages, files }: Pick<Site, "pages" | "files">): Prob
             es: "una dirección de app/routes.ts, que tiene las soluciones que nombra site.config.ts",
             en: "an address of app/routes.ts, which has those solutions that are on in site.config.ts",
           },
-          nearest: nearestName(path, addressesOfPages),
+          nearest: findNearestName(path, addressesOfPages),
         };
       const ids = elements(target, () => true).flatMap((one) => attribute(one, "id") ?? []);
       if (place === "" || ids.includes(place)) return [];
       return {
         ...problem,
         expected: { es: "el id de una parte de esa página", en: "the id of a part of that page" },
-        nearest: nearestName(place, ids),
+        nearest: findNearestName(place, ids),
       };
     });
   });
 }
 
-/** The redirects that a file of the site hides: hosts serve the file first. */
-export function hiddenRedirects({ config, files }: Pick<Site, "config" | "files">): Problem[] {
-  const there = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
+/** Finds redirects from the address of an existing file: hosts would serve the file instead. */
+export function findHiddenRedirects({ config, files }: Pick<Site, "config" | "files">): Problem[] {
+  const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
-    .filter((old) => there.has(bareAddress(old)))
+    .filter((old) => filePaths.has(normalizeAddress(old)))
     .map((old) => ({
       file: "site.config.ts",
       field: `redirects: ${JSON.stringify(old)}`,

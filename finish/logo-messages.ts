@@ -1,4 +1,4 @@
-/** Faults of a logo: what was found, what is expected, what to do. */
+/** Error messages about a logo: what was found, what is expected, what to do. */
 const english = {
   tooHeavy: (kilobytes: string, most: number) =>
     `found ${kilobytes} KB; expected ${most} KB or less: export it as plain SVG without pictures inside, or make it smaller with npx svgo`,

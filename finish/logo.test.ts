@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readLogo, withSize } from "./logo.ts";
+import { readLogo, setSvgSize } from "./logo.ts";
 import { unbuiltSite } from "./unbuilt-site.ts";
 
 const { token } = unbuiltSite;
@@ -120,7 +120,10 @@ test("comments of a drawing editor do not count as weight", () => {
 
 test("the size of a drawing is replaced, and not that of a drawing within", () => {
   assert.equal(
-    withSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', { width: 20, height: 10 }),
+    setSvgSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', {
+      width: 20,
+      height: 10,
+    }),
     '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>',
   );
 });

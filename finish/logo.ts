@@ -3,63 +3,62 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { logoMessages } from "./logo-messages.ts";
-import { maxDrawn, type SafeSvg, type SvgFault, safeSvg } from "./safe-svg.ts";
+import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "./safe-svg.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** One logo file in its two versions, as SVG text. */
 export interface Drawing {
   onLight: string;
-  /** Equal to `onLight` where there is no dark version and the logo vanishes on dark: it then gets a light plate. */
+  /** Equal to `onLight` if `plated`. */
   onDark: string;
+  /** Whether it needs a light plate on dark: no dark version, and invisible without a plate. */
   plated: boolean;
   /** Width divided by height. */
   ratio: number;
 }
 
-/** The owner's logo. */
 export interface Logo extends Drawing {
-  /** Whether it is wide enough to contain the name, which is then not repeated beside it. */
+  /** Whether the logo is wide, so it probably contains the name: the site does not repeat it. */
   named: boolean;
-  /** For icons; undefined where the owner has only a wide logo. */
+  /** For icons; undefined if there is only a wide logo. */
   icon: Drawing | undefined;
 }
 
-/** Bytes: every page loads it. */
-const heaviest = 20 * 1024;
+/** Maximum bytes of the cleaned file: every page loads it. */
+const maxBytes = 20 * 1024;
 
-/** Bytes of the owner's file, with the metadata of drawing editors. */
-const heaviestSource = 512 * 1024;
+/** Maximum bytes of the owner's file, with the metadata of drawing editors. */
+const maxSourceBytes = 512 * 1024;
 
-const rounded = (ratio: number) => Number(ratio.toFixed(1));
+const roundRatio = (ratio: number) => Number(ratio.toFixed(1));
 
-/** Width divided by height; undefined where the file does not say. */
-function ratioOf({ viewBox = "" }: SafeSvg): number | undefined {
+function ratioOf({ viewBox = "" }: SanitizedSvg): number | undefined {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? width / height : undefined;
 }
 
 type Messages = ReturnType<typeof logoMessages>;
 
-function faultLine(fault: SvgFault, say: Messages): string {
+function formatSvgFault(fault: SvgFault, say: Messages): string {
   if (fault.kind === "notSvg") return say.notSvg(fault.detail);
   if (fault.kind === "refused") return say.refused(fault.found.join(", "));
-  return say.expands(fault.elements, maxDrawn);
+  return say.expands(fault.elements, maxDrawnElements);
 }
 
-/** Reads an SVG file. Returns the drawing or its faults, one line each. */
-function readSvg(source: string, say: Messages): SafeSvg | string[] {
+/** @returns the cleaned SVG, or its faults, one line each */
+function readSvg(source: string, say: Messages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-  if (source.length > heaviestSource)
-    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), heaviest / 1024)];
-  const safe = safeSvg(source);
-  if ("fault" in safe) return [faultLine(safe.fault, say)];
+  if (source.length > maxSourceBytes)
+    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxBytes / 1024)];
+  const safe = sanitizeSvg(source);
+  if ("fault" in safe) return [formatSvgFault(safe.fault, say)];
   const size = Buffer.byteLength(safe.svg);
-  const faults = size > heaviest ? [say.tooHeavy(inKilobytes(size), heaviest / 1024)] : [];
+  const faults = size > maxBytes ? [say.tooHeavy(inKilobytes(size), maxBytes / 1024)] : [];
   const ratio = ratioOf(safe);
   if (!ratio) {
     const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
     faults.push(say.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`));
-  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(rounded(ratio)));
+  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(roundRatio(ratio)));
   try {
     new Resvg(safe.svg);
   } catch (error) {
@@ -71,10 +70,10 @@ function readSvg(source: string, say: Messages): SafeSvg | string[] {
 const withTextColour = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
 /**
- * The share of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background, 0 to 1. A logo with
- * its own background is measured on that.
+ * Measures the share (0 to 1) of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background. A logo
+ * with its own background is measured on that.
  */
-function visibleShare(svg: string, ground: string): number {
+function measureVisibleShare(svg: string, ground: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;
   const { pixels } = new Resvg(svg, { fitTo, background: ground }).render();
@@ -85,23 +84,23 @@ function visibleShare(svg: string, ground: string): number {
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const sum = (colours: [string, number][]) => colours.reduce((total, [, count]) => total + count, 0);
-  const told = (colours: [string, number][], from: string) =>
+  const visibleIn = (colours: [string, number][], from: string) =>
     sum(colours.filter(([colour]) => wcagContrast(colour, from) >= 3)) / (sum(colours) || 1);
   const [most, ...others] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most) return 0;
   const drawn = sum([most, ...others]);
   const hasOwnGround = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
-  // Half, because the edges of its letters are of colours in between.
-  if (hasOwnGround && told(others, most[0]) >= 0.5) return 1;
-  return told([most, ...others], ground);
+  // Only half, because antialiased edges have colours in between.
+  if (hasOwnGround && visibleIn(others, most[0]) >= 0.5) return 1;
+  return visibleIn([most, ...others], ground);
 }
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`;
 
-function drawing(light: SafeSvg, dark: SafeSvg | undefined, token: Tokens): Drawing {
+function drawing(light: SanitizedSvg, dark: SanitizedSvg | undefined, token: Tokens): Drawing {
   const onLight = withTextColour(light.svg, token("ink"));
   const onDark = withTextColour((dark ?? light).svg, token("on-night"));
-  const plated = dark === undefined && visibleShare(onDark, token("night")) < 0.9;
+  const plated = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
   return { onLight, onDark: plated ? onLight : onDark, plated, ratio: ratioOf(light) ?? 1 };
 }
 
@@ -111,7 +110,7 @@ const names = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" 
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
  * text colour of each background.
  * @param locale language of the faults
- * @returns the logo, undefined where there is none; or its faults, one line each
+ * @returns the logo, undefined without a file; or its faults, one line each
  */
 export function readLogo(
   folder: string,
@@ -123,7 +122,7 @@ export function readLogo(
   const fault = (name: string, message: string) => {
     faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
   };
-  const read = (name: string): SafeSvg | undefined => {
+  const read = (name: string): SanitizedSvg | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
     const found = readSvg(readFileSync(join(folder, name), "utf8"), say);
     if (!Array.isArray(found)) return found;
@@ -131,33 +130,33 @@ export function readLogo(
     return undefined;
   };
   if (!existsSync(join(folder, names.light))) {
-    const lone = [names.dark, names.icon].find((name) => existsSync(join(folder, name)));
-    if (!lone) return { logo: undefined };
-    fault(names.light, say.alone(lone));
+    const otherFile = [names.dark, names.icon].find((name) => existsSync(join(folder, name)));
+    if (!otherFile) return { logo: undefined };
+    fault(names.light, say.alone(otherFile));
     return { faults };
   }
   const [light, dark, icon] = Object.values(names).map(read);
   if (!light || faults.length > 0) return { faults };
 
   const logo = drawing(light, dark, token);
-  const onPage = visibleShare(logo.onLight, token("surface"));
+  const onPage = measureVisibleShare(logo.onLight, token("surface"));
   if (onPage < 0.5) fault(names.light, say.unseenOnLight(percent(onPage), names.light, names.dark));
   if (dark) {
-    const [ratio, onNight] = [ratioOf(dark) ?? 1, visibleShare(logo.onDark, token("night"))];
+    const [ratio, onNight] = [ratioOf(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
     if (onNight < 0.5) fault(names.dark, say.unseenOnDark(percent(onNight)));
     if (Math.abs(ratio / logo.ratio - 1) > 0.02)
-      fault(names.dark, say.otherRatio(rounded(ratio), rounded(logo.ratio), names.light));
+      fault(names.dark, say.otherRatio(roundRatio(ratio), roundRatio(logo.ratio), names.light));
   }
   const square = icon && drawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    fault(names.icon, say.notSquare(rounded(square.ratio)));
+    fault(names.icon, say.notSquare(roundRatio(square.ratio)));
   if (faults.length > 0) return { faults };
   const named = logo.ratio > 1.5;
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };
 }
 
-/** Sets position and size of an SVG text that begins with `<svg`. */
-export function withSize(svg: string, at: Record<string, number>): string {
+/** Sets position and size of an SVG document that begins with `<svg`. */
+export function setSvgSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
   return svg.replace(/^<svg[^>]*/, (start) =>
     start.replaceAll(/ (x|y|width|height)="[^"]*"/g, "").replace("<svg", `<svg${place.join("")}`),

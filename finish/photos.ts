@@ -15,22 +15,20 @@ import { type Photo, type PhotoFormat, photoFormats, photoPattern } from "../app
 const folder = "content/photos";
 const cache = ".cache/photos";
 
-/** A camera's largest. More is a mistake, and each copy of the project would carry it. */
-const heaviest = 20 * 1024 * 1024;
-const largest = 100_000_000;
-const smallest = 64;
+/** Maximum bytes and pixels of a photo: more than cameras produce is a mistake, and would stay in the git history. */
+const maxBytes = 20 * 1024 * 1024;
+const maxPixels = 100_000_000;
+const minSide = 64;
 
 const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 78 }),
 };
 
-/** Changes with what the encoders are told. */
-const settings = "1";
+/** Change this when the encoder options change: it is part of the cache key. */
+const settingsVersion = "1";
 
-/** What is wrong with a file, in the two languages in which owners are told. */
 interface PhotoProblem {
-  /** From the project's root. */
   file: string;
   found: string | { es: string; en: string };
   expected: { es: string; en: string };
@@ -38,14 +36,12 @@ interface PhotoProblem {
 
 const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
-/** A photo and the file that it is read from. */
 export interface PhotoFile extends Photo {
-  /** From the project's root. */
   file: string;
 }
 
-/** @returns what keeps a file from being a photo, before it is looked into */
-function nameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
+/** @returns what is wrong with the name of a file; undefined if nothing is */
+function findNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
   const found = JSON.stringify(fileName);
   if (/\.hei[cf]$/i.test(fileName))
     return {
@@ -65,13 +61,12 @@ function nameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
   };
 }
 
-/** @returns the photo, or what is wrong with the file */
 async function readPhoto(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
   const file = `${folder}/${fileName}`;
-  const wrong = nameProblem(fileName);
-  if (wrong) return { file, ...wrong };
+  const nameFault = findNameProblem(fileName);
+  if (nameFault) return { file, ...nameFault };
   const { size } = statSync(join(root, file));
-  if (size > heaviest)
+  if (size > maxBytes)
     return {
       file,
       found: `${Math.round(size / 1024 / 1024)} MB`,
@@ -79,17 +74,17 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
     };
   const bytes = readFileSync(join(root, file));
   try {
-    // All of it is read: a download that broke off has a sound beginning.
-    await sharp(bytes, { limitInputPixels: largest, failOn: "error" }).stats();
+    // Decode the whole file: the beginning of a broken download is valid.
+    await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).stats();
     const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < smallest)
+    if (Math.min(width, height) < minSide)
       return {
         file,
         found: `${width} × ${height} px`,
-        expected: { es: `al menos ${smallest} px por lado`, en: `at least ${smallest} px a side` },
+        expected: { es: `al menos ${minSide} px por lado`, en: `at least ${minSide} px a side` },
       };
-    const version = createHash("sha256").update(settings).update(bytes).digest("hex").slice(0, 8);
+    const version = createHash("sha256").update(settingsVersion).update(bytes).digest("hex").slice(0, 8);
     return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
   } catch (error) {
     return {
@@ -103,9 +98,9 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
 }
 
 /**
- * Reads what lies in content/photos/.
+ * Reads and checks the files in content/photos/.
  * @param root the project's folder
- * @returns the photos by file name, and what is wrong
+ * @returns the photos by file name, and the problems of the others
  */
 export async function readPhotos(
   root = join(import.meta.dirname, ".."),
@@ -131,8 +126,8 @@ export async function readPhotos(
 }
 
 /**
- * One width and format of a photo, upright and without what the camera wrote besides: where it was taken, above all.
- * What has been made once is kept in .cache/photos.
+ * Encodes one width and format of a photo, upright and without the camera's metadata, such as the location. Caches the
+ * result in .cache/photos.
  * @param root the project's folder
  */
 export async function encodePhoto(
@@ -141,19 +136,23 @@ export async function encodePhoto(
   format: PhotoFormat,
   root = join(import.meta.dirname, ".."),
 ): Promise<Buffer> {
-  const kept = join(root, cache, `${name}-${version}-${width}.${format}`);
-  if (existsSync(kept)) return readFileSync(kept);
+  const cachedPath = join(root, cache, `${name}-${version}-${width}.${format}`);
+  if (existsSync(cachedPath)) return readFileSync(cachedPath);
   const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
   const bytes = await encoders[format](image).toBuffer();
   mkdirSync(join(root, cache), { recursive: true });
-  // Under another name first: a build that is ended leaves no half of a photo.
-  writeFileSync(`${kept}.${process.pid}`, bytes);
-  renameSync(`${kept}.${process.pid}`, kept);
+  // Rename when complete: an interrupted build must not leave half a photo.
+  writeFileSync(`${cachedPath}.${process.pid}`, bytes);
+  renameSync(`${cachedPath}.${process.pid}`, cachedPath);
   return bytes;
 }
 
-/** The photo that an address of `photoPath` asks for. @returns undefined where it asks for none that is there */
-export async function photoAt(address: string, photos: Record<string, PhotoFile>, root?: string) {
+/** Encodes the photo for an address made by `photoPath`. @returns undefined if there is no such photo */
+export async function encodePhotoAtAddress(
+  address: string,
+  photos: Record<string, PhotoFile>,
+  root?: string,
+) {
   const [, name, version, width, format] = [...address.matchAll(photoPattern)][0] ?? [];
   const photo = Object.values(photos).find((one) => one.name === name && one.version === version);
   const known = photoFormats.find((one) => one === format);

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
 import { exportedLogos } from "./exported-logos.ts";
 import { cleanedLogos, hostileLogos } from "./hostile-logos.ts";
-import { safeSvg } from "./safe-svg.ts";
+import { sanitizeSvg } from "./safe-svg.ts";
 
 const hit = "http://127.0.0.1:1/hit";
 
 test("hostile logos are refused, or cleaned of what does harm, each within a second", () => {
   for (const [name, source] of Object.entries(hostileLogos(hit))) {
     const start = process.cpuUsage();
-    const found = safeSvg(source);
+    const found = sanitizeSvg(source);
     const { user } = process.cpuUsage(start);
     assert.ok(user < 1_000_000, `${name}: ${user / 1000} ms`);
     const result = `${name}: ${JSON.stringify(found)}`;
@@ -23,7 +23,7 @@ test("hostile logos are refused, or cleaned of what does harm, each within a sec
 
 test("a drawing editor's export is cleaned and looks the same", () => {
   for (const [editor, source] of Object.entries(exportedLogos)) {
-    const found = safeSvg(source);
+    const found = sanitizeSvg(source);
     assert.ok("svg" in found, `${editor}: ${JSON.stringify(found)}`);
     assert.doesNotMatch(found.svg, /inkscape|sodipodi|data-name|metadata|<!|<\?|title/, editor);
     const pixels = (svg: string) =>
@@ -39,7 +39,7 @@ test("gradients, styles, references within the file and twenty letters of one sh
   const drawing = `${gradient}<g id="c"><path class="a" d="M0 0h1"/></g>${letters}</svg>`;
   const styles = (end: string) =>
     `<style>.a{fill:url(#b)${end}}@media (prefers-color-scheme:dark){.a{fill:#fff${end}}}</style>`;
-  const found = safeSvg(opening + styles("") + drawing);
+  const found = sanitizeSvg(opening + styles("") + drawing);
   assert.deepEqual(found, {
     svg: opening + styles(";") + drawing,
     viewBox: "0 0 2 1",
@@ -49,7 +49,7 @@ test("gradients, styles, references within the file and twenty letters of one sh
 });
 
 test("prefixes of SVG and xlink are removed; width and height are returned instead of kept", () => {
-  const found = safeSvg(
+  const found = sanitizeSvg(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" xmlns:q="http://www.w3.org/1999/xlink" width="1e3" height=\'2\' viewBox="0 0 2 1" fill="none"><s:path id="a" d="M0 0h1"/><use q:href="#a"/></svg>',
   );
   assert.ok("svg" in found, JSON.stringify(found));

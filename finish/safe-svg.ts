@@ -1,16 +1,15 @@
 import { DOMParser, type Element, type Node, onWarningStopParsing } from "@xmldom/xmldom";
 import postcss, { type ChildNode } from "postcss";
 
-/** Why a file is refused. */
 export type SvgFault =
   /** Not well-formed XML, or no `<svg>` in the SVG namespace. */
   | { kind: "notSvg"; detail: string }
   /** Scripts, animation, external references, or fonts of the machine. */
   | { kind: "refused"; found: string[] }
-  /** References draw more than `maxDrawn` elements, or form a cycle. */
+  /** References draw more than `maxDrawnElements` elements, or form a cycle. */
   | { kind: "expands"; elements: number };
 
-export interface SafeSvg {
+export interface SanitizedSvg {
   /** Begins with `<svg`, without width and height. */
   svg: string;
   viewBox: string | undefined;
@@ -24,13 +23,13 @@ const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-const drawn = words(`
+const drawnElements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
   pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const notDrawn = words("title desc metadata");
+const ignoredElements = words("title desc metadata");
 
 /** Presentation attributes, also allowed in styles. */
 const properties = words(`
@@ -53,18 +52,17 @@ const functions = words(`
   skewY
 `);
 
-/** Elements, counting references as often as they are drawn. */
-export const maxDrawn = 5000;
+/** Maximum elements, with every reference expanded. */
+export const maxDrawnElements = 5000;
 const maxDepth = 64;
 
-/** Source of a regular expression for ids. */
 const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
-const wholeId = new RegExp(`^${idPattern}$`, "u");
+const idOnly = new RegExp(`^${idPattern}$`, "u");
 const ownAddress = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
-const idsIn = (text: string) =>
+const findReferencedIds = (text: string) =>
   [...text.matchAll(new RegExp(String.raw`url\(\s*['"]?#(${idPattern})`, "gu"))].map(([, id = ""]) => id);
 
-/** Whether a value has only plain characters and refers to nothing outside the file. */
+/** Whether a value has only plain characters and no reference outside the file. */
 function isPlainValue(value: string): boolean {
   if (!/^[\p{L}\p{N}_\s#%.,:()+\-'"/]*$/u.test(value)) return false;
   const called = [...value.matchAll(/([\w-]*)\s*\(\s*([^()]*)\)?/g)];
@@ -73,9 +71,10 @@ function isPlainValue(value: string): boolean {
   );
 }
 
-const shown = (name: string, value: string) => `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+const formatAttribute = (name: string, value: string) =>
+  `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 interface Findings {
@@ -84,7 +83,7 @@ interface Findings {
   references: [selector: string, ids: string[]][];
 }
 
-/** Writes known style rules; unknown ones that could have an effect go to `refused`. */
+/** Rewrites known style rules; adds unknown ones that could have an effect to `refused`. */
 function cleanStyle(nodes: ChildNode[], findings: Findings): string {
   const { refused, references } = findings;
   return nodes
@@ -95,14 +94,14 @@ function cleanStyle(nodes: ChildNode[], findings: Findings): string {
         if (!properties.has(property)) return "";
         if (isPlainValue(node.value))
           return `${property}:${node.value}${node.important ? "!important" : ""};`;
-        refused.add(shown(node.prop, node.value));
+        refused.add(formatAttribute(node.prop, node.value));
         return "";
       }
       const inner = () => cleanStyle(node.nodes ?? [], findings);
       if (node.type === "rule") {
         if (/^[\p{L}\p{N}_\s.#,:>+~*()-]+$/u.test(node.selector)) {
           const rule = inner();
-          references.push([node.selector, idsIn(rule)]);
+          references.push([node.selector, findReferencedIds(rule)]);
           return `${node.selector}{${rule}}`;
         }
         refused.add(`<style> ${node.selector.slice(0, 40)}`);
@@ -128,11 +127,9 @@ function cleanCss(css: string, findings: Findings): string {
   }
 }
 
-/** An element of the output. */
 interface Drawn {
   name: string;
   attributes: Map<string, string>;
-  /** Of a `<style>`. */
   css?: string;
   children: Drawn[];
 }
@@ -144,19 +141,19 @@ function cleanAttributes(element: Element, findings: Findings): Map<string, stri
     const local = localName ?? name;
     const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
     const isOwn = !namespaceURI && (attributes.has(local) || properties.has(local));
-    if (/^on/i.test(local)) refused.add(shown(name, value));
+    if (/^on/i.test(local)) refused.add(formatAttribute(name, value));
     else if (isLink) {
       if (ownAddress.test(value)) kept.set("href", value);
-      else refused.add(shown(name, value));
+      else refused.add(formatAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
       const css = cleanCss(`a{${value}}`, { refused, references: [] });
-      // A value that closes the rule it stands in has more than one.
+      // More than one rule means that the value closed its own rule.
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
-      else refused.add(shown(name, value));
+      else refused.add(formatAttribute(name, value));
     } else if (isOwn) {
-      if (local === "id" ? wholeId.test(value) : isPlainValue(value))
+      if (local === "id" ? idOnly.test(value) : isPlainValue(value))
         kept.set(local, value.trim().replace(/\s+/g, " "));
-      else refused.add(shown(name, value));
+      else refused.add(formatAttribute(name, value));
     }
   }
   return kept;
@@ -171,13 +168,13 @@ function cleanElement(element: Element, findings: Findings, depth: number): Draw
     if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
     return undefined;
   }
-  if (notDrawn.has(name)) return undefined;
+  if (ignoredElements.has(name)) return undefined;
   if (name === "style") {
     const css = cleanCss(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawn.has(name) || depth > maxDepth) {
-    refused.add(drawn.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
+  if (!drawnElements.has(name) || depth > maxDepth) {
+    refused.add(drawnElements.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }
   const children = [...element.childNodes].flatMap((node: Node) =>
@@ -214,7 +211,7 @@ function countDrawnElements(root: Drawn, rules: Findings["references"]): number 
     const find = (ids: string[]) =>
       ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith("Gradient"));
     const used = find([element.attributes.get("href")?.slice(1) ?? ""]);
-    const own = [...element.attributes.values()].flatMap(idsIn);
+    const own = [...element.attributes.values()].flatMap(findReferencedIds);
     const styled = rules.flatMap(([selector, ids]) => (mayMatch(selector, element) ? ids : []));
     const { patterns = [], others = [] } = Object.groupBy(find([...own, ...styled]), ({ name }) =>
       name === "pattern" ? "patterns" : "others",
@@ -229,7 +226,7 @@ function countDrawnElements(root: Drawn, rules: Findings["references"]): number 
 }
 
 function serialize({ name, attributes: own, css, children }: Drawn): string {
-  const start = `<${name}${[...own].map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}`;
+  const start = `<${name}${[...own].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("")}`;
   const inner = (css ?? "") + children.map(serialize).join("");
   return inner ? `${start}>${inner}</${name}>` : `${start}/>`;
 }
@@ -238,7 +235,7 @@ function serialize({ name, attributes: own, css, children }: Drawn): string {
  * Rewrites an SVG file from an allowlist of elements, attributes and values. It is parsed as XML with namespaces, as
  * browsers do, so that no prefix, entity or escape hides a name.
  */
-export function safeSvg(source: string): SafeSvg | { fault: SvgFault } {
+export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } {
   let document: ReturnType<DOMParser["parseFromString"]>;
   try {
     const parser = new DOMParser({ onError: onWarningStopParsing });
@@ -260,7 +257,7 @@ export function safeSvg(source: string): SafeSvg | { fault: SvgFault } {
   const root = cleanElement(element, findings, 0);
   if (!root || refused.size > 0) return { fault: { kind: "refused", found: [...refused] } };
   const elements = countDrawnElements(root, findings.references);
-  if (elements > maxDrawn) return { fault: { kind: "expands", elements } };
+  if (elements > maxDrawnElements) return { fault: { kind: "expands", elements } };
 
   const { attributes: own } = root;
   const size = { viewBox: own.get("viewBox"), width: own.get("width"), height: own.get("height") };

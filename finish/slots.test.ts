@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newPage } from "./build.ts";
-import { fill, finishedHtml, type Slot } from "./slots.ts";
+import { fill, renderFinishedHtml, type Slot } from "./slots.ts";
 
 const written =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
@@ -10,7 +10,7 @@ test("slots keep their order whatever the order of the steps", () => {
   const page = newPage("a.html", written);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
     fill(page, slot, "meta", { name: slot });
-  const order = [...finishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g)];
+  const order = [...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g)];
   assert.equal(
     order.map(([, ...names]) => names.find(Boolean)).join(" "),
     "charset policy viewport styles theme title boot data body font p",
@@ -19,7 +19,7 @@ test("slots keep their order whatever the order of the steps", () => {
 
 test("a page without filled slots does not change, and two steps cannot fill one slot", () => {
   const page = newPage("a.html", written);
-  assert.equal(finishedHtml(page), written);
+  assert.equal(renderFinishedHtml(page), written);
   fill(page, "theme", "meta", {});
   assert.throws(() => fill(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
 });

@@ -6,12 +6,12 @@ import {
   type Document,
   type Element,
   elements,
-  partOf,
+  getHeadOrBody,
   prepend,
-  writePage,
+  serializeHtml,
 } from "./dom.ts";
 
-/** Places in a page's head and body; each holds one element. */
+/** Named positions in a page's head and body; each holds one element. */
 export type Slot =
   | "policy"
   | "styles"
@@ -30,7 +30,7 @@ export interface Page {
   name: string;
   /** Its entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
-  /** React's output; what steps add is in the slots. */
+  /** React's output, without the elements in the slots. */
   document: Document;
   slots: Map<Slot, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
@@ -39,20 +39,20 @@ export interface Page {
   start?: string;
 }
 
-/** Fills a slot with a new element. @throws Error when the slot is filled */
+/** Puts a new element into a slot. @throws Error when the slot is taken */
 export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
   place(page, slot, createElement(tag, attributes, text));
 }
 
-/** Fills a slot with an element. @throws Error when the slot is filled */
+/** Puts an element into a slot. @throws Error when the slot is taken */
 export function place(page: Page, slot: Slot, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
 
 /** Moves the slots into the document and returns its HTML. */
-export function finishedHtml({ document, slots }: Page): string {
-  const head = partOf(document, "head");
+export function renderFinishedHtml({ document, slots }: Page): string {
+  const head = getHeadOrBody(document, "head");
   const written = elements(head, (element) => element.parentNode === head);
   const charset = written.filter((one) => attribute(one, "charset"));
   const viewport = written.filter((one) => attribute(one, "name") === "viewport");
@@ -67,16 +67,16 @@ export function finishedHtml({ document, slots }: Page): string {
     slot("dark theme"),
     slot("theme"),
     rest,
-    // Before every script that raises events.
+    // Before every script that sends events.
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // After boot.ts, whose data it may read.
+    // After boot.ts, because it may read its data.
     slot("own"),
     slot("data"),
   ];
   for (const element of order.flat()) append(head, element);
   const preload = slots.get("font");
-  if (preload) prepend(partOf(document, "body"), preload);
-  return writePage(document);
+  if (preload) prepend(getHeadOrBody(document, "body"), preload);
+  return serializeHtml(document);
 }

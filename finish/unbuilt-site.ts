@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { fontFile } from "./font.ts";
-import { colourTokens, dark, readTokens } from "./tokens.ts";
+import { findFontFile } from "./font.ts";
+import { dark, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
-const found = fontFile();
-if ("problem" in found) throw new Error(tellProblem(found.problem, site.locale));
+const found = findFontFile();
+if ("problem" in found) throw new Error(formatProblem(found.problem, site.locale));
 
-/** The style sheet as it is written. */
-export const css = readTokens();
+export const css = readTokenSheets();
 
 /** The parts of a `Site` that exist before a build, for unit tests. */
 export const unbuiltSite = {
   config: site,
-  token: colourTokens(css),
-  darkToken: colourTokens(css, dark),
+  token: parseColourTokens(css),
+  darkToken: parseColourTokens(css, dark),
   font: { path: found.path, bytes: readFileSync(found.path) },
   logo: undefined,
 };

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
+import { type Problem, formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
-import { nameWidth } from "./files/lettering.ts";
-import { colourTokens } from "./tokens.ts";
+import { measureNameWidth } from "./files/lettering.ts";
+import { parseColourTokens } from "./tokens.ts";
 import { css, unbuiltSite } from "./unbuilt-site.ts";
-import { goneSolutions, nameFault, publicProblems, undeclaredFont, unreached, warnings } from "./warnings.ts";
+import { findRemovedSolutions, findNameFault, findPublicFileProblems, findUndeclaredFont, findUnreachablePages, warnings } from "./warnings.ts";
 
-const text = (problem: Problem | undefined, locale = "en") => (problem ? tellProblem(problem, locale) : "");
+const text = (problem: Problem | undefined, locale = "en") => (problem ? formatProblem(problem, locale) : "");
 
 test("warns of a page that no link reaches", () => {
   const pages = [
@@ -18,15 +18,15 @@ test("warns of a page that no link reaches", () => {
     newPage("c.html", ""),
     newPage("d.html", '<a href="/e">e</a>'),
   ];
-  assert.deepEqual(unreached(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
+  assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
 
 test("warns of a font family that no @font-face declares", () => {
   const css =
     '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback",sans-serif}';
-  assert.match(text(undeclaredFont(css)), /found "Intre".*expected "Inter"/);
-  assert.equal(undeclaredFont(css.replace("Intre", "Inter")), undefined);
-  assert.equal(undeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
+  assert.match(text(findUndeclaredFont(css)), /found "Intre".*expected "Inter"/);
+  assert.equal(findUndeclaredFont(css.replace("Intre", "Inter")), undefined);
+  assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
 test("finds the sample's texts and numbers in any spelling", () => {
@@ -62,7 +62,7 @@ test("warns in one line when applications are delivered nowhere", async () => {
 });
 
 test("warns of a name too wide for the header, and says how many letters fit", async () => {
-  const width = (name: string) => nameWidth(name, unbuiltSite.font);
+  const width = (name: string) => measureNameWidth(name, unbuiltSite.font);
   const cases: [brand: { name: string; short?: string }, warning: RegExp][] = [
     [{ name: "Nimbosur" }, /^$/],
     [{ name: "Quebracho Sistemas", short: "Quebracho" }, /^$/],
@@ -73,7 +73,7 @@ test("warns of a name too wide for the header, and says how many letters fit", a
     [{ name: "x", short: "Mmmmmmmmm" }, /^site\.config\.ts: brand\.short: .*up to about \d letters/],
   ];
   for (const [brand, warning] of cases)
-    assert.match(text(await nameFault({ ...brand, claim: "x" }, width)), warning);
+    assert.match(text(await findNameFault({ ...brand, claim: "x" }, width)), warning);
 });
 
 test("warns of a logo without a dark version or a square one", async () => {
@@ -85,7 +85,7 @@ test("warns of a logo without a dark version or a square one", async () => {
 
 test("warns of a misnamed logo file and of a heavy one", () => {
   const warningOf = (path: string, size = 1000) =>
-    publicProblems(new Map([[path, size]]))
+    findPublicFileProblems(new Map([[path, size]]))
       .map((problem) => text(problem, "es-MX"))
       .join("\n");
   const good = "logo.svg logo-dark.svg logo-icon.svg fotos/logo.png logotipo.png guia.pdf";
@@ -103,22 +103,22 @@ test("warns of two backgrounds that look alike and suggests the nearest that doe
   const sheetWith = (colour: string) => css.replace(/(--color-brand-wash: )[^;]+/, `$1${colour}`);
   const warningOf = (token: typeof unbuiltSite.token) => warningsLike(/^brand\.css: --color-/, { token });
   assert.equal(await warningOf(unbuiltSite.token), "");
-  const warning = await warningOf(colourTokens(sheetWith(unbuiltSite.token("good-wash"))));
+  const warning = await warningOf(parseColourTokens(sheetWith(unbuiltSite.token("good-wash"))));
   const [, nearest = ""] =
     /^brand\.css: --color-brand-wash: encontré una diferencia de 0\.0 con --color-good-wash \(claro\), [^\n]*por ejemplo (oklch\(.*\))$/.exec(
       warning,
     ) ?? [];
   assert.match(nearest, /^oklch/, warning);
-  assert.equal(await warningOf(colourTokens(sheetWith(nearest))), "");
+  assert.equal(await warningOf(parseColourTokens(sheetWith(nearest))), "");
 });
 
 test("warns in one line of solutions that are off and have no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
-    text(goneSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
+    text(findRemovedSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
     /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
   );
-  assert.match(text(goneSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
-  assert.equal(goneSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
-  assert.equal(goneSolutions(known, known), undefined);
+  assert.match(text(findRemovedSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
+  assert.equal(findRemovedSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
+  assert.equal(findRemovedSolutions(known, known), undefined);
 });

@@ -1,19 +1,19 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offered } from "../app/offered.ts";
-import { bareAddress } from "../deploy/redirects.ts";
-import { type Problem, tellProblem } from "../prepare/content/problems.ts";
+import { normalizeAddress } from "../deploy/redirects.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import { solutionNames } from "../site.schema.ts";
 import { listedPages, type Site } from "./build.ts";
-import { alikeGrounds, alikeLine } from "./contrast.ts";
+import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { attribute, type Document, elements } from "./dom.ts";
-import { nameWidth } from "./files/lettering.ts";
+import { measureNameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { Page } from "./slots.ts";
 
-/** All that a page says: its text, and what its attributes say to readers and machines. */
-function saidIn(document: Document): string {
+/** Collects the text of a page and of its readable attributes. */
+function collectText(document: Document): string {
   const parts: string[] = [];
   for (const element of elements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
     for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
@@ -23,8 +23,11 @@ function saidIn(document: Document): string {
   return parts.join(" ");
 }
 
-/** Pages of the table that no chain of links reaches from the home page. */
-export function unreached(pages: Pick<Page, "name" | "document">[], wanted: readonly string[]): string[] {
+/** Finds pages that no chain of links reaches from the home page. */
+export function findUnreachablePages(
+  pages: Pick<Page, "name" | "document">[],
+  wanted: readonly string[],
+): string[] {
   const linked = new Map(
     pages.map(({ name, document }) => [
       name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
@@ -39,8 +42,8 @@ export function unreached(pages: Pick<Page, "name" | "document">[], wanted: read
   return wanted.filter((path) => !reached.has(path));
 }
 
-/** The first family of `--font-sans`, where no `@font-face` of the sheet declares it. */
-export function undeclaredFont(css: string): Problem | undefined {
+/** Reports the first family of `--font-sans` if no `@font-face` declares it. */
+export function findUndeclaredFont(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
   const declared = [...css.matchAll(/@font-face\s*{[^}]*font-family:\s*([^;}]+)/g)].map(([, name]) =>
@@ -59,14 +62,14 @@ export function undeclaredFont(css: string): Problem | undefined {
   };
 }
 
-/** What the header has for the name where the whole navigation stands beside it, in em: at 768 px, as measured there. */
+/** Width in em for the name in the header beside the full navigation, measured at 768 px. */
 const headerRoom = 4.9;
 
 /**
- * Whether the name is too wide for the header.
- * @param widthOf a text in the wordmark, in em
+ * Reports a name that is too wide for the header.
+ * @param widthOf measures a text in the header, in em
  */
-export async function nameFault(
+export async function findNameFault(
   { name, short }: Site["config"]["brand"],
   widthOf: (text: string) => Promise<number>,
 ): Promise<Problem | undefined> {
@@ -90,29 +93,30 @@ export async function nameFault(
 }
 
 /**
- * Solutions that are off and whose addresses lead nowhere.
- * @param known the names of all that there are texts of
+ * Reports solutions that are off and whose addresses have no redirect.
+ * @param known names of all solutions that have a content file
+ * @param on names of the solutions that the site offers
  * @param redirects of site.config.ts
- * @returns one problem for all of them; undefined where there is none
+ * @returns one problem for all of them; undefined if there are none
  */
-export function goneSolutions(
+export function findRemovedSolutions(
   known: readonly string[],
   on: readonly string[],
   redirects: Record<string, string> = {},
 ): Problem | undefined {
-  const led = new Set(Object.keys(redirects).map(bareAddress));
-  const gone = known
+  const redirected = new Set(Object.keys(redirects).map(normalizeAddress));
+  const withoutRedirect = known
     .filter((name) => !on.includes(name))
     .map((name) => `/${name}`)
-    .filter((path) => !led.has(path));
-  if (gone.length === 0) return undefined;
-  const example = JSON.stringify({ [gone[0] ?? ""]: `/${on[0]}` });
+    .filter((path) => !redirected.has(path));
+  if (withoutRedirect.length === 0) return undefined;
+  const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${on[0]}` });
   return {
     file: "site.config.ts",
     field: "solutions",
     found: {
-      es: `ninguna en ${gone.join(", ")}, así que responden 404`,
-      en: `none at ${gone.join(", ")}, so these answer 404`,
+      es: `ninguna en ${withoutRedirect.join(", ")}, así que responden 404`,
+      en: `none at ${withoutRedirect.join(", ")}, so these answer 404`,
     },
     expected: {
       es: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,
@@ -121,8 +125,8 @@ export function goneSolutions(
   };
 }
 
-/** What of a logo is not there and would be better there. */
-function logoGaps(logo: Logo | undefined): Problem[] {
+/** Reports logo files that are missing and would improve the site. */
+function findLogoGaps(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
   if (logo.plated)
@@ -146,14 +150,14 @@ function logoGaps(logo: Logo | undefined): Problem[] {
   return gaps;
 }
 
-/** Bytes from which on a file of public/ keeps a visitor on a phone waiting. */
-const heavy = 500 * 1024;
+/** Maximum bytes of a file in public/ before it is slow on a phone. */
+const maxFileBytes = 500 * 1024;
 
 /**
- * What lies in public/ and will not do what its owner means, or weighs too much.
+ * Reports files in public/ that are not used as their name suggests, or are too large.
  * @param files sizes in bytes by path below public/
  */
-export function publicProblems(files: ReadonlyMap<string, number>): Problem[] {
+export function findPublicFileProblems(files: ReadonlyMap<string, number>): Problem[] {
   return [...files].flatMap(([path, size]): Problem[] => {
     const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const wanted = `${name.toLowerCase()}.svg`;
@@ -172,7 +176,7 @@ export function publicProblems(files: ReadonlyMap<string, number>): Problem[] {
           },
         },
       ];
-    if (size <= heavy) return [];
+    if (size <= maxFileBytes) return [];
     const megabytes = (size / 1024 / 1024).toFixed(1);
     return [
       {
@@ -190,8 +194,7 @@ export function publicProblems(files: ReadonlyMap<string, number>): Problem[] {
   });
 }
 
-/** What the owner has put into public/, by path, with its size in bytes. */
-const filesOfOwner = (): Map<string, number> =>
+const listPublicFiles = (): Map<string, number> =>
   new Map(
     globSync("**/*", { cwd: "public", withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -201,7 +204,7 @@ const filesOfOwner = (): Map<string, number> =>
       }),
   );
 
-/** What does not stop a build and should not go to the public either, one line each. */
+/** Collects problems that should be fixed before publishing but do not stop the build, one line each. */
 export async function warnings({
   config,
   pages,
@@ -214,7 +217,7 @@ export async function warnings({
   const { locale } = config;
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
-    pages.flatMap(({ name, document }) => sampleIn(saidIn(document)).map((value) => ({ name, value }))),
+    pages.flatMap(({ name, document }) => sampleIn(collectText(document)).map((value) => ({ name, value }))),
     ({ value }) => value,
   );
   const isSample = config.brand.name === sample.name;
@@ -255,7 +258,7 @@ export async function warnings({
             expected: { es: "adónde: docs/guia.md, Postulaciones", en: "where to: docs/applications.md" },
           },
         ]),
-    ...unreached(pages, listed).map((path) => ({
+    ...findUnreachablePages(pages, listed).map((path) => ({
       file: path,
       found: { es: "ningún enlace que lleve ahí", en: "no link that leads there" },
       expected: {
@@ -263,14 +266,16 @@ export async function warnings({
         en: "one, for example in content/navigation.yaml, or menu: in a file of content/pages/",
       },
     })),
-    undeclaredFont(sheet.css),
-    goneSolutions(solutionNames ?? [], offered, config.redirects),
-    logo?.named ? undefined : await nameFault(config.brand, (text) => nameWidth(text, font)),
-    ...logoGaps(logo),
-    ...publicProblems(filesOfOwner()),
+    findUndeclaredFont(sheet.css),
+    findRemovedSolutions(solutionNames ?? [], offered, config.redirects),
+    logo?.named ? undefined : await findNameFault(config.brand, (text) => measureNameWidth(text, font)),
+    ...findLogoGaps(logo),
+    ...findPublicFileProblems(listPublicFiles()),
   ];
   return [
-    ...problems.flatMap((problem) => (problem ? [tellProblem(problem, locale)] : [])),
-    ...alikeGrounds({ light: token, dark: darkToken }).map((ground) => alikeLine(ground, locale)),
+    ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),
+    ...findSimilarBackgrounds({ light: token, dark: darkToken }).map((ground) =>
+      formatSimilarBackground(ground, locale),
+    ),
   ];
 }

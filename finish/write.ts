@@ -4,7 +4,7 @@ import { precompress } from "./precompress.ts";
 
 const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
-/** Empties the folder, writes the files with their compressed copies, and prints the weight of every page. */
+/** Empties the folder, writes the files with their compressed copies, and prints the size of every page. */
 export function writeSite(files: Map<string, Buffer>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "#content/pages";
 import { fullTitle } from "../app/page-address.ts";
-import { missingPages, missingSolutions, pageFaults, routePaths } from "./check-pages.ts";
-import { type Problem, tellProblem } from "./content/problems.ts";
+import { findMissingPages, findMissingSolutions, findPageFaults, listRoutePaths } from "./check-pages.ts";
+import { formatProblem, type Problem } from "./content/problems.ts";
 
 const description = "d".repeat(140);
 const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
@@ -14,12 +14,12 @@ const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => 
   for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
   return good;
 };
-const told = (problems: Problem[]) => problems.map((problem) => tellProblem(problem, "en"));
-const faults = (changes: Record<string, Partial<Page>>) => told(pageFaults(table(changes), ["/", "/b"]));
+const told = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
+const faults = (changes: Record<string, Partial<Page>>) => told(findPageFaults(table(changes), ["/", "/b"]));
 
 test("lists the addresses of all routes, with /404 for the splat route", () => {
   const children = [{ index: true }, { path: "b" }, { path: "*" }];
-  assert.deepEqual(routePaths([{ children }, { path: "c" }]), ["/", "/b", "/404", "/c"]);
+  assert.deepEqual(listRoutePaths([{ children }, { path: "c" }]), ["/", "/b", "/404", "/c"]);
 });
 
 for (const [what, changes, pattern] of [
@@ -50,14 +50,14 @@ for (const [what, changes, pattern] of [
 
 test("reports a route without an entry in the table, home too", () => {
   const { b } = table({});
-  assert.deepEqual(told(pageFaults({ a: undefined, b }, ["/", "/b"])), [
+  assert.deepEqual(told(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
     'content/pages.yaml: found nothing for "/" of app/routes.ts; expected a page with that path',
   ]);
 });
 
 test("reports a page without texts or path", () => {
   const { a } = table({});
-  const empty = told(pageFaults({ a, b: { kind: "about" } as Page }, ["/"]));
+  const empty = told(findPageFaults({ a, b: { kind: "about" } as Page }, ["/"]));
   for (const pattern of [/b\.title: found nothing/, /b\.description: found 0/, /b\.path: found nothing/])
     assert.ok(
       empty.some((fault) => pattern.test(fault)),
@@ -66,10 +66,10 @@ test("reports a page without texts or path", () => {
 });
 
 test("reports an offered solution without a file", () => {
-  assert.deepEqual(told(missingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
+  assert.deepEqual(told(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
     'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
   ]);
-  assert.deepEqual(missingSolutions(["kaseya"], ["kaseya"]), []);
+  assert.deepEqual(findMissingSolutions(["kaseya"], ["kaseya"]), []);
 });
 
 test("a title contains the brand once", () => {
@@ -86,7 +86,9 @@ test("a long title leaves the brand out", () => {
 test("reports a solution that has neither a page of its own make nor its texts", () => {
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
   assert.deepEqual(
-    told(missingPages(solutions, (id) => id === "crm")).map((line) => line.split(":").slice(0, 2).join(":")),
+    told(findMissingPages(solutions, (id) => id === "crm")).map((line) =>
+      line.split(":").slice(0, 2).join(":"),
+    ),
     ["content/solutions/redes.yaml: page"],
   );
 });
@@ -97,10 +99,10 @@ test("a fault of a solution's page names its file", () => {
 });
 
 test("reports in Spanish for a Spanish locale", () => {
-  const [problem] = pageFaults(table({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
+  const [problem] = findPageFaults(table({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
   assert.ok(problem);
   assert.match(
-    tellProblem({ ...problem, line: 3 }, "es-MX"),
+    formatProblem({ ...problem, line: 3 }, "es-MX"),
     /^content\/pages\.yaml:3: b\.title: encontré 61 letras, .*; se espera hasta 60$/,
   );
 });

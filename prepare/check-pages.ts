@@ -6,11 +6,11 @@ import type { Page } from "#content/pages";
 import { fullTitle, longestTitle } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
-import { type Problem, type Told, tellProblem } from "./content/problems.ts";
-import { linkProblems } from "./markdown/links.ts";
+import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
+import { findLinkProblems } from "./markdown/links.ts";
 import { readMarkdown } from "./markdown/read.ts";
-import { redirectProblems } from "./redirects.ts";
-import { stopAt } from "./stop-at.ts";
+import { findRedirectProblems } from "./redirects.ts";
 
 interface Route {
   path?: string;
@@ -21,54 +21,55 @@ interface Route {
 const descriptionLimits = [120, 160] as const;
 
 /**
- * The addresses of a route table.
- * @param table as in app/routes.ts; its layouts have no path of their own
- * @returns paths that begin with a slash; the splat route is the 404 page, `/404`
+ * Lists the addresses of a route table.
+ * @param table as in app/routes.ts; layout routes have no path
+ * @returns paths with a leading slash; the splat route is `/404`
  */
-export function routePaths(table: readonly Route[]): string[] {
+export function listRoutePaths(table: readonly Route[]): string[] {
   return table.flatMap(({ path, index, children }) => {
-    if (children) return routePaths(children);
+    if (children) return listRoutePaths(children);
     if (index) return ["/"];
     return path === undefined ? [] : [path === "*" ? "/404" : `/${path}`];
   });
 }
 
-const nothing: Told = { es: "nada", en: "nothing" };
-const shown = (value: unknown): Told => (value === undefined ? nothing : JSON.stringify(value));
-const letters = (text: string): Told => ({
+const missingValue: LocalizedText = { es: "nada", en: "nothing" };
+const formatValue = (value: unknown): LocalizedText =>
+  value === undefined ? missingValue : JSON.stringify(value);
+const formatLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
 });
 
 type Fault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
-/** What is wrong with the texts of one page, without its name. */
-function textFaults({ title = "", description = "", path }: Partial<Page>): Fault[] {
+/** Checks the title, description and path of one page. */
+function findTextFaults({ title = "", description = "", path }: Partial<Page>): Fault[] {
   const faults: Fault[] = [];
   const whole = fullTitle(title);
   const [shortest, longest] = descriptionLimits;
   if (title.trim() === "")
     faults.push({
       field: "title",
-      found: nothing,
+      found: missingValue,
       expected: { es: "el título de la página", en: "the page's title" },
     });
   else if (whole.length > longestTitle)
     faults.push({
       field: "title",
-      found: letters(whole),
+      found: formatLength(whole),
       expected: { es: `hasta ${longestTitle}`, en: `up to ${longestTitle}` },
     });
   if (description.length < shortest || description.length > longest)
     faults.push({
       field: "description",
-      found: letters(description),
+      found: formatLength(description),
       expected: { es: `de ${shortest} a ${longest}`, en: `${shortest} to ${longest}` },
     });
   if (path === undefined || !/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
     faults.push({
       field: "path",
-      found: shown(path),
+      found: formatValue(path),
       expected: {
         es: "/ o minúsculas, cifras y guiones detrás",
         en: "/ or small letters, digits and hyphens after it",
@@ -77,8 +78,8 @@ function textFaults({ title = "", description = "", path }: Partial<Page>): Faul
   return faults;
 }
 
-/** The pages that share a value with an earlier one, with that one's key. */
-function repeated(entries: [string, Page][], field: Fault["field"]): [string, Fault][] {
+/** Finds pages with the same value as an earlier page. */
+function findRepeatedValues(entries: [string, Page][], field: Fault["field"]): [string, Fault][] {
   return entries.flatMap(([key, page], index): [string, Fault][] => {
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
@@ -89,32 +90,35 @@ function repeated(entries: [string, Page][], field: Fault["field"]): [string, Fa
 }
 
 /**
- * The faults of the table of pages.
+ * Checks the table of pages.
  * @param table pages by key, normally `pageTable` of #content/pages
- * @param routed the addresses that app/routes.ts answers
- * @returns empty when all is well
+ * @param routed the addresses of app/routes.ts
+ * @returns the problems; empty if there are none
  */
-export function pageFaults(table: Record<string, Page | undefined>, routed: readonly string[]): Problem[] {
-  // Home is put first by its name, so it is there even where an owner has taken its texts away.
+export function findPageFaults(
+  table: Record<string, Page | undefined>,
+  routed: readonly string[],
+): Problem[] {
+  // pageTable always has the key `home`, even if the owner deleted its texts.
   const entries = Object.entries(table).filter((entry): entry is [string, Page] => entry[1] !== undefined);
   const listed = entries.map(([, { path }]) => path as string);
   const faults: [string, Fault][] = [
-    ...entries.flatMap(([key, page]) => textFaults(page).map((fault): [string, Fault] => [key, fault])),
-    ...(["path", "title", "description"] as const).flatMap((field) => repeated(entries, field)),
+    ...entries.flatMap(([key, page]) => findTextFaults(page).map((fault): [string, Fault] => [key, fault])),
+    ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedValues(entries, field)),
     ...entries
       .filter(([, { path }]) => !routed.includes(path))
       .map(([key, { path }]): [string, Fault] => [
         key,
         {
           field: "path",
-          found: shown(path),
+          found: formatValue(path),
           expected: { es: "una dirección de app/routes.ts", en: "an address of app/routes.ts" },
         },
       ]),
   ];
   return [
     ...faults.map(([key, { field, ...fault }]) => {
-      // A page of Markdown is there by its file.
+      // The key of a Markdown page is its file.
       if (key.startsWith("content/")) return { file: key, field, ...fault };
       return table[key]?.kind === "service"
         ? { file: `content/solutions/${key}.yaml`, field, ...fault }
@@ -131,16 +135,16 @@ export function pageFaults(table: Record<string, Page | undefined>, routed: read
 }
 
 /**
- * Solutions that are on and have no file.
+ * Finds offered solutions without a content file.
  * @param files names of the files in content/solutions/, without `.yaml`
  */
-export function missingSolutions(offered: readonly string[], files: readonly string[]): Problem[] {
+export function findMissingSolutions(offered: readonly string[], files: readonly string[]): Problem[] {
   const left = JSON.stringify(offered.filter((name) => files.includes(name)));
   return offered
     .filter((name) => !files.includes(name))
     .map((name) => ({
       file: `content/solutions/${name}.yaml`,
-      found: nothing,
+      found: missingValue,
       expected: {
         es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${left}`,
         en: `this file, or in site.config.ts what you do offer: solutions: ${left}`,
@@ -149,10 +153,10 @@ export function missingSolutions(offered: readonly string[], files: readonly str
 }
 
 /**
- * Solutions that have neither a page of their own make nor the texts of the plain one.
- * @param hasPage whether there is a page of its own make for a name
+ * Finds solutions that have neither a custom page nor the texts of the standard page.
+ * @param hasPage whether a solution has a custom page
  */
-export function missingPages(
+export function findMissingPages(
   solutions: readonly { id: string; page?: object }[],
   hasPage: (id: string) => boolean,
 ): Problem[] {
@@ -161,7 +165,7 @@ export function missingPages(
     .map(({ id }) => ({
       file: `content/solutions/${id}.yaml`,
       field: "page",
-      found: nothing,
+      found: missingValue,
       expected: {
         es: "los textos de su página: opening, features, questions, closing",
         en: "the texts of its page: opening, features, questions, closing",
@@ -169,35 +173,35 @@ export function missingPages(
     }));
 }
 
-/** Ends the process with status 1 when a page, a solution or an old address has faults, one line each on standard error. */
+/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each, and exits with status 1. */
 export function checkPages(): Plugin {
   return {
     name: "check-pages",
     async config() {
-      // Vite would read these as a part of its configuration, where a solution's file is not found by name.
+      // Import by URL at run time: Vite would bundle these into its configuration, where content files are not found.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
       const { lineOf }: { lineOf: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
-        stopAt(
+        exitOnFaults(
           problems.map((problem) =>
-            tellProblem({ line: lineOf(problem.file, problem.field ?? ""), ...problem }, site.locale),
+            formatProblem({ line: lineOf(problem.file, problem.field ?? ""), ...problem }, site.locale),
           ),
         );
       const { offered } = await read("app/offered.ts");
-      stopAtProblems(missingSolutions(offered, solutionNames ?? []));
+      stopAtProblems(findMissingSolutions(offered, solutionNames ?? []));
       const { default: routes, solutionPages } = await read("app/routes.ts");
       const { solutions } = await read("prepare/content/files/solutions.ts");
-      stopAtProblems(missingPages(solutions, (id) => id in solutionPages));
+      stopAtProblems(findMissingPages(solutions, (id) => id in solutionPages));
       const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
-      stopAtProblems(pageFaults(pageTable, routePaths(routes)));
+      stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));
       stopAtProblems(
-        linkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
+        findLinkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
       );
-      stopAt(
-        redirectProblems(site.redirects ?? {}, pageAddresses).map((problem) =>
-          tellProblem(problem, site.locale),
+      exitOnFaults(
+        findRedirectProblems(site.redirects ?? {}, pageAddresses).map((problem) =>
+          formatProblem(problem, site.locale),
         ),
       );
     },

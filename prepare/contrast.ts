@@ -1,15 +1,17 @@
 import type { Plugin } from "vite";
-import { faintPairs, pairLine } from "../finish/contrast.ts";
-import { readTokens } from "../finish/tokens.ts";
+import { findLowContrastPairs, formatLowContrastPair } from "../finish/contrast.ts";
+import { readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { stopAt } from "./stop-at.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
 
-/** Stops where a text of the site could not be read (WCAG AA). */
+/** Vite plugin: stops the build if a colour pair fails WCAG AA. */
 export function contrast(): Plugin {
   return {
     name: "contrast",
     config() {
-      stopAt(faintPairs(readTokens(), 4.5).map((pair) => pairLine(pair, site.locale)));
+      exitOnFaults(
+        findLowContrastPairs(readTokenSheets(), 4.5).map((pair) => formatLowContrastPair(pair, site.locale)),
+      );
     },
   };
 }

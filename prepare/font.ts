@@ -1,29 +1,29 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { fontFile, fontWeights } from "../finish/font.ts";
+import { findFontFile, fontWeights } from "../finish/font.ts";
 import { site } from "../site.config.ts";
-import { tellProblem } from "./content/problems.ts";
-import { stopAt } from "./stop-at.ts";
+import { formatProblem } from "./content/problems.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
-/** Letters of Spanish and Portuguese, for texts that an owner adds later. */
+/** Letters of Spanish and Portuguese, for texts added later. */
 const latinAmerican = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
-/** OpenType features in use: the default ones and tabular figures. The others add a tenth to the file. */
+/** The OpenType features in use. All others would add 10 % to the file. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
-/** Writes `.cache/font.woff2` with the site's letters only: it fits a server's first flight of packets. */
+/** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a server. */
 export function siteFont(): Plugin {
   let path: string;
   return {
     name: "site-font",
     applyToEnvironment: ({ name }) => name === "client",
     config() {
-      const found = fontFile();
+      const found = findFontFile();
       if ("path" in found) path = found.path;
-      else stopAt([tellProblem(found.problem, site.locale)]);
+      else exitOnFaults([formatProblem(found.problem, site.locale)]);
     },
     async buildStart() {
       const sources = [

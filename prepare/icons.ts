@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { contentType } from "../deploy/headers.ts";
 import { icons } from "../finish/files/icons.ts";
-import { fontFile } from "../finish/font.ts";
+import { findFontFile } from "../finish/font.ts";
 import { readLogo } from "../finish/logo.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { tellProblem } from "./content/problems.ts";
+import { formatProblem } from "./content/problems.ts";
 
-/** @returns the icons and their manifest by name, drawn from the logo and colours as they are now */
-function drawn(): Promise<Map<string, Buffer>> {
-  const token = colourTokens(readTokens());
-  const font = fontFile();
-  if ("problem" in font) throw new Error(tellProblem(font.problem, site.locale));
+/** @returns the icons and the manifest by name, drawn from the current logo and colours */
+function drawIcons(): Promise<Map<string, Buffer>> {
+  const token = parseColourTokens(readTokenSheets());
+  const font = findFontFile();
+  if ("problem" in font) throw new Error(formatProblem(font.problem, site.locale));
   const found = readLogo("public", token, site.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
   return icons({
@@ -23,7 +23,7 @@ function drawn(): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Serves in development the icons that every page names. The build writes them as files (finish/files/icons.ts). */
+/** Vite plugin: serves the icons in development. The build writes them as files (finish/files/icons.ts). */
 export function developmentIcons(): Plugin {
   return {
     name: "development-icons",
@@ -33,7 +33,7 @@ export function developmentIcons(): Plugin {
         if (!/^\/(favicon|apple-touch-icon|icon-|site\.webmanifest)/.test(url)) return next();
         try {
           const name = url.slice(1).replace(/\?.*/, "");
-          const file = (await drawn()).get(name);
+          const file = (await drawIcons()).get(name);
           if (!file) return next();
           response.setHeader("Content-Type", contentType(name));
           response.end(file);

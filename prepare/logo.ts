@@ -1,32 +1,32 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Logo, readLogo, withSize } from "../finish/logo.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { type Logo, readLogo, setSvgSize } from "../finish/logo.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { stopAt } from "./stop-at.ts";
+import { exitOnFaults } from "./exit-on-faults.ts";
 
 const id = "virtual:logo";
 
-/** Space in the header, in px: for a logo with the name in it, and for one without. */
-const rooms = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+/** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
+const maxSizes = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
-/** The largest size that fits, in px. */
+/** @returns the largest size that fits, in px */
 function sizeOf({ named, ratio }: Logo) {
-  const room = named ? rooms.named : rooms.mark;
-  const width = Math.round(Math.min(room.width, room.height * ratio));
+  const maxSize = named ? maxSizes.named : maxSizes.mark;
+  const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));
   return { width, height: Math.round(width / ratio) };
 }
 
-/** The owner's logo as the module `virtual:logo`, which app/logo.d.ts describes. Stops where it cannot be shown. */
+/** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
 export function ownLogo(): Plugin {
   let logo: Logo | undefined;
   return {
     name: "own-logo",
     config() {
-      const found = readLogo("public", colourTokens(readTokens()), site.locale);
+      const found = readLogo("public", parseColourTokens(readTokenSheets()), site.locale);
       if ("logo" in found) logo = found.logo;
-      else stopAt(found.faults);
+      else exitOnFaults(found.faults);
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(module) {
@@ -40,7 +40,7 @@ export function ownLogo(): Plugin {
           ".cache",
           onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
         );
-        writeFileSync(path, withSize(svg, size));
+        writeFileSync(path, setSvgSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
       const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);

@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** Logos of the integration strip: our name, icon set, its name there. */
+/** Logos of the integration strip: our name, the icon set, its name in the set. */
 const marks = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
@@ -15,15 +15,14 @@ const marks = [
   ["stripe", svgLogos, "stripe"],
   ["paypal", svgLogos, "paypal"],
   ["google", svgLogos, "google-icon"],
-  // Of Instagram the first set has only the black outline.
+  // The first set has only a black outline of Instagram.
   ["instagram", skillIcons, "instagram"],
 ] as const;
 
-/** What the page calls them. */
 export const logoNames = marks.map(([name]) => name);
 
 /**
- * The set has Stripe's name alone. Its first letter, white on the colour of the name, is the icon among the others.
+ * Makes an icon of the first letter of Stripe's wordmark, because the set has only the wordmark.
  * @param word the body of the set's icon: one path, whose last part is the first letter
  */
 function stripeIcon(word: string): string {
@@ -33,8 +32,8 @@ function stripeIcon(word: string): string {
 }
 
 /**
- * One SVG sprite with all logos, each shown as an image by its fragment (`logos.svg#gmail`): `<use>` loses gradients of
- * another file in some browsers. Each logo has room for a square view; the sprite has no size, so that views scale.
+ * Builds an SVG sprite with all logos. Pages show each as an image by its fragment (`logos.svg#gmail`), because `<use>` loses
+ * gradients of other files in some browsers. Each logo has a square view; the sprite has no size, so that views scale.
  */
 export function logoSprite(): string {
   let top = 0;
@@ -44,7 +43,7 @@ export function logoSprite(): string {
     const isWord = id === "stripe";
     const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
     const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
-    // Two logos may use the same id.
+    // Two logos may use the same id, so prefix all.
     const body = (isWord ? stripeIcon(icon.body) : icon.body).replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
     const room = Math.max(0, width - height) / 2;
     top += room;
@@ -55,7 +54,7 @@ export function logoSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
 }
 
-/** Writes the sprite to `.cache/logos.svg`, which the application imports. */
+/** Vite plugin: writes the sprite to `.cache/logos.svg`, which the application imports. */
 export function logos(): Plugin {
   return {
     name: "logos",

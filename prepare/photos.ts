@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { photoPattern } from "../app/photo.ts";
 import { contentType } from "../deploy/headers.ts";
-import { photoAt, readPhotos } from "../finish/photos.ts";
+import { encodePhotoAtAddress, readPhotos } from "../finish/photos.ts";
 
-/** Serves in development the photos that pages name. The build writes them as files (finish/files/photos.ts). */
+/** Vite plugin: serves the photos in development. The build writes them as files (finish/files/photos.ts). */
 export function developmentPhotos(): Plugin {
   return {
     name: "development-photos",
@@ -12,7 +12,7 @@ export function developmentPhotos(): Plugin {
       middlewares.use(async ({ url = "" }, response, next) => {
         if (url.search(photoPattern) !== 0) return next();
         try {
-          const bytes = await photoAt(url, (await readPhotos()).photos);
+          const bytes = await encodePhotoAtAddress(url, (await readPhotos()).photos);
           if (!bytes) return next();
           response.setHeader("Content-Type", contentType(url.replace(/\?.*/, "")));
           response.end(bytes);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellProblem } from "./content/problems.ts";
-import { redirectProblems } from "./redirects.ts";
+import { formatProblem } from "./content/problems.ts";
+import { findRedirectProblems } from "./redirects.ts";
 
 const pages = ["/", "/crm", "/contacto"];
 
 const told = (table: Record<string, string>, locale = "en") =>
-  redirectProblems(table, pages).map((problem) => tellProblem(problem, locale));
+  findRedirectProblems(table, pages).map((problem) => formatProblem(problem, locale));
 
 test("accepts the usual forms of old addresses", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];

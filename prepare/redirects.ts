@@ -1,21 +1,21 @@
-import { bareAddress, redirectsTo } from "../deploy/redirects.ts";
-import { nearestName, type Problem, type Told } from "./content/problems.ts";
+import { mapRedirects, normalizeAddress } from "../deploy/redirects.ts";
+import { findNearestName, type LocalizedText, type Problem } from "./content/problems.ts";
 
-/** Paths that every host compares alike: accents arrive percent-encoded at some hosts only. */
+/** Paths that all hosts compare in the same way; some percent-encode accents. */
 const plainPath = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** What is wrong with `redirects` of site.config.ts, by the addresses of all pages. */
-export function redirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
-  const answered = redirectsTo(pages);
-  for (const path of ["/404", "/healthz"]) answered.set(path, path);
+/** Checks `redirects` of site.config.ts against the addresses of all pages. */
+export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
+  const existingAddresses = mapRedirects(pages);
+  for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
-    const fault = (found: Told, expected: Told): Problem[] => [
+    const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
       { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
-    const bare = bareAddress(old);
+    const bare = normalizeAddress(old);
     if (!plainPath.test(bare)) {
-      const path = bareAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
+      const path = normalizeAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
       const example = plainPath.test(path) ? path : "/servicios/crm.html";
       return fault(
         { es: "algo que no es una dirección simple", en: "no plain path" },
@@ -25,16 +25,19 @@ export function redirectProblems(table: Record<string, string>, pages: readonly 
         },
       );
     }
-    const there = answered.get(bare);
-    if (there)
+    const existing = existingAddresses.get(bare);
+    if (existing)
       return fault(
-        { es: `${there}, que es de este sitio`, en: `${there}, which this site answers` },
+        { es: `${existing}, que es de este sitio`, en: `${existing}, which this site answers` },
         { es: "una dirección que este sitio no tenga", en: "an address that it does not have" },
       );
-    const same = earlier.get(bare);
-    if (same)
+    const duplicate = earlier.get(bare);
+    if (duplicate)
       return fault(
-        { es: `la misma también como ${JSON.stringify(same)}`, en: `it as ${JSON.stringify(same)} too` },
+        {
+          es: `la misma también como ${JSON.stringify(duplicate)}`,
+          en: `it as ${JSON.stringify(duplicate)} too`,
+        },
         {
           es: "una sola vez: mayúsculas y barras al final no cambian nada",
           en: "it once: capitals and slashes at the end make no difference",
@@ -42,7 +45,7 @@ export function redirectProblems(table: Record<string, string>, pages: readonly 
       );
     earlier.set(bare, old);
     if (pages.includes(page)) return [];
-    const nearest = nearestName(page, pages);
+    const nearest = findNearestName(page, pages);
     const [problem] = fault(JSON.stringify(page), {
       es: `una página de este sitio: ${pages.join(", ")}`,
       en: `a page of this site: ${pages.join(", ")}`,

@@ -3,7 +3,7 @@ import { buildAddress } from "../site.address.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 
-/** Checks site.config.ts, and tells the application what it needs of it and which address it is built for. */
+/** Vite plugin: checks site.config.ts and passes the address of this build, and a part of the configuration, to the app. */
 export function siteConfig(): Plugin {
   return {
     name: "site-config",
@@ -12,14 +12,14 @@ export function siteConfig(): Plugin {
       return {
         define: {
           "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)),
-          // So that nothing of a notice reaches visitors of a site that has none.
+          // Lets the bundler drop the notice code of a site without a notice.
           "import.meta.env.HAS_NOTICE": String(site.notice !== undefined),
         },
       };
     },
     transform: {
       filter: { id: /[\\/]site\.config\.ts$/ },
-      // Old addresses are for hosts, of which hundreds would weigh on every visit; facts are told by the content.
+      // The app needs no redirects, and there may be hundreds. Facts reach it through the content.
       handler: () => {
         const { redirects, since, partners, claims, ...shipped } = site;
         return `export const site = ${JSON.stringify(shipped)};`;

@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressFrom, listenFault, shownUrl } from "./address.ts";
+import { readListenAddress, describeListenError, buildBrowserUrl } from "./address.ts";
 
 test("the server listens on PORT and HOST, by default on port 3000 of this machine only", () => {
-  assert.deepEqual(addressFrom({}, "en"), { port: 3000, host: "127.0.0.1" });
-  assert.deepEqual(addressFrom({ PORT: "", HOST: "" }, "en"), { port: 3000, host: "127.0.0.1" });
-  assert.deepEqual(addressFrom({ PORT: "0", HOST: "0.0.0.0" }, "en"), { port: 0, host: "0.0.0.0" });
-  assert.equal(addressFrom({ PORT: "65535" }, "en").port, 65_535);
+  assert.deepEqual(readListenAddress({}, "en"), { port: 3000, host: "127.0.0.1" });
+  assert.deepEqual(readListenAddress({ PORT: "", HOST: "" }, "en"), { port: 3000, host: "127.0.0.1" });
+  assert.deepEqual(readListenAddress({ PORT: "0", HOST: "0.0.0.0" }, "en"), { port: 0, host: "0.0.0.0" });
+  assert.equal(readListenAddress({ PORT: "65535" }, "en").port, 65_535);
 });
 
 test("a PORT that is no port is refused in one line, in the language of the site", () => {
   for (const PORT of ["65536", "-1", "3.5", "3e3", "0x10", "abc", " ", "3000 "]) {
-    assert.throws(() => addressFrom({ PORT }, "en"), /^Error: PORT: found [^\n]+$/, PORT);
-    assert.throws(() => addressFrom({ PORT }, "es-MX"), /^Error: PORT: encontré [^\n]+$/, PORT);
+    assert.throws(() => readListenAddress({ PORT }, "en"), /^Error: PORT: found [^\n]+$/, PORT);
+    assert.throws(() => readListenAddress({ PORT }, "es-MX"), /^Error: PORT: encontré [^\n]+$/, PORT);
   }
 });
 
 test("the address shown is localhost, or the host that was given", () => {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"])
-    assert.equal(shownUrl({ port: 3000, host }), "http://localhost:3000");
-  assert.equal(shownUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");
-  assert.equal(shownUrl({ port: 3000, host: "::1" }), "http://[::1]:3000");
+    assert.equal(buildBrowserUrl({ port: 3000, host }), "http://localhost:3000");
+  assert.equal(buildBrowserUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");
+  assert.equal(buildBrowserUrl({ port: 3000, host: "::1" }), "http://[::1]:3000");
 });
 
 test("a port in use is named with another port to try", () => {
   const error = Object.assign(new Error("listen"), { code: "EADDRINUSE" });
-  const faultOf = (port: number, locale: string) => listenFault(error, { port, host: "127.0.0.1" }, locale);
+  const faultOf = (port: number, locale: string) => describeListenError(error, { port, host: "127.0.0.1" }, locale);
   assert.match(faultOf(3000, "en-US"), /^Port 3000 .*PORT=3001 npm run serve$/);
   assert.match(faultOf(3000, "es-AR"), /^El puerto 3000 .*PORT=3001 npm run serve$/);
   assert.match(faultOf(65_535, "en"), /PORT=3000 npm run serve$/);

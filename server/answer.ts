@@ -10,8 +10,8 @@ export interface Answer {
   body?: Buffer;
 }
 
-/** An answer of one line of text, with headers in addition to those of every answer. */
-export function plainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
+/** An answer with one line of text. `headers` are added to those that every answer has. */
+export function createPlainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.other, ...headers },
@@ -19,10 +19,10 @@ export function plainAnswer(site: Site, status: number, headers: OutgoingHttpHea
   };
 }
 
-/** A name, an IPv4 address or an IPv6 address in brackets, and a port: RFC 9110, section 7.2. */
+/** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port: RFC 9110, section 7.2. */
 const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** The status for a request that a proxy in front may read otherwise: RFC 9112, sections 2.3, 3.2 and 6.1. */
+/** The error status for a request that a proxy may parse differently: RFC 9112, sections 2.3, 3.2 and 6.1. */
 function ambiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
   const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
@@ -44,7 +44,7 @@ function parseTarget(target: string): { path: string; query: string } | null {
   }
 }
 
-/** Whether a list of validators has a strong one. Weak ones match If-None-Match only: RFC 9110, section 8.8.3.2. */
+/** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
 function hasValidator(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.length > maxListLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
@@ -56,11 +56,11 @@ function hasValidator(header: string, etag: string, allowWeak: boolean): boolean
 const negotiate = (file: SiteFile, { headers }: IncomingMessage) =>
   file[chooseCoding(headers["accept-encoding"], file)] ?? file.identity;
 
-/** A file under the conditions of the request: RFC 9110, section 13.2.2. */
+/** Answers with a file, 304 or 412, by the conditions of the request: RFC 9110, section 13.2.2. */
 function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answer {
   const { bytes, etag, headers } = negotiate(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return plainAnswer(site, 412);
+  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return createPlainAnswer(site, 412);
   if (ifNoneMatch !== undefined && hasValidator(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
@@ -68,26 +68,26 @@ function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answe
   return { status: 200, headers: { ...headers, ETag: etag, "Accept-Ranges": "none" }, body: bytes };
 }
 
-/** What a site answers to a request, whose body is ignored. `/healthz` is 200 as long as the server runs. */
+/** Answers a request; its body is ignored. `/healthz` answers 200 while the server runs. */
 export function answer(site: Site, request: IncomingMessage): Answer {
   const ambiguity = ambiguityStatus(request);
-  if (ambiguity) return plainAnswer(site, ambiguity, { Connection: "close" });
+  if (ambiguity) return createPlainAnswer(site, ambiguity, { Connection: "close" });
   if (request.method !== "GET" && request.method !== "HEAD")
-    return plainAnswer(site, 405, { Allow: "GET, HEAD" });
+    return createPlainAnswer(site, 405, { Allow: "GET, HEAD" });
   const target = parseTarget(request.url ?? "");
-  if (!target) return plainAnswer(site, 400);
-  if (target.path === "/healthz") return plainAnswer(site, 200, { "Cache-Control": "no-store" });
+  if (!target) return createPlainAnswer(site, 400);
+  if (target.path === "/healthz") return createPlainAnswer(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
   if (file) return answerFile(site, file, request);
 
-  // Only addresses of existing pages are redirected to, so none leads to another site.
+  // Redirects lead only to existing pages, never to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return plainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
+    return createPlainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
   }
-  if (!site.notFound) return plainAnswer(site, 404);
+  if (!site.notFound) return createPlainAnswer(site, 404);
   const { bytes, headers } = negotiate(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

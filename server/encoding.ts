@@ -1,9 +1,9 @@
 export type Coding = "br" | "gzip" | "identity";
 
-/** Characters of a list in a request header; a longer one is ignored. */
+/** Maximum length of a list in a request header, in characters; a longer list is ignored. */
 export const maxListLength = 500;
 
-/** Weights by coding; 0 where malformed: RFC 9110, section 12.4.2. */
+/** Weights by coding; 0 for a malformed weight: RFC 9110, section 12.4.2. */
 function parseWeights(header: string): Map<string, number> {
   return new Map(
     header.split(",").map((item) => {
@@ -14,7 +14,7 @@ function parseWeights(header: string): Map<string, number> {
   );
 }
 
-/** The available coding of the highest weight, between equals br before gzip; or "identity": RFC 9110, section 12.5.3. */
+/** The available coding with the highest weight, else "identity". br wins over gzip: RFC 9110, section 12.5.3. */
 export function chooseCoding(
   header: string | undefined,
   available: Partial<Record<Coding, unknown>>,

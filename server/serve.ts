@@ -7,34 +7,34 @@ import {
   STATUS_CODES,
 } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { setTimeout as delay, setImmediate as socketsRead } from "node:timers/promises";
+import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answer, plainAnswer } from "./answer.ts";
+import { type Answer, answer, createPlainAnswer } from "./answer.ts";
 import { readSite } from "./site-files.ts";
 
-/** In milliseconds and bytes. docs/load.md has what the server holds during floods. */
+/** In milliseconds and bytes. docs/load.md shows the memory use during floods. */
 const options: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than the 60 s for which reverse proxies usually keep a connection.
+  // Reverse proxies usually keep idle connections for 60 s: the server must not close first.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // answer.ts checks it and adds the headers of every answer.
+  // answer.ts checks it and answers with our own headers.
   requireHostHeader: false,
 };
 const limits = { timeout: 30_000, maxHeadersCount: 100, maxRequestsPerSocket: 1000, maxConnections: 5000 };
-/** Unanswered requests of one connection; browsers send one at a time. */
+/** Maximum unanswered requests of one connection; browsers send one at a time. */
 const maxPipelined = 16;
 
-/** Node parses the 64 KB that it reads at once, 2,000 pipelined requests, to their end: 400 clients made it hold 370 MB. */
+/** Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end: with 400 clients that used 370 MB. */
 const parserChunkBytes = 2048;
 
 const drainMs = 1000;
 const forceCloseMs = 3000;
 
-/** A connection with unread bytes that is destroyed at once loses its last response. */
+/** Closing a connection with unread bytes at once would lose its last response. */
 const lingerMs = 1000;
 
 const parserErrorStatus: Record<string, number> = {
@@ -47,21 +47,19 @@ interface Connection {
   unanswered: number;
   /** Bytes received when the last request was complete; -1 before the first one. */
   requestEnd: number;
-  /** Later requests are ignored. */
   isClosing: boolean;
-  /** Sent after the responses that are under way. */
   finalResponse?: string;
 }
 
 export interface SiteServer extends Server {
   /**
-   * Answers for `drainMs` more, closes the port, and resolves when the last connection is closed.
-   * @param options.drained replaces the wait of `drainMs`
+   * Keeps answering for `drainMs`, closes the port, and resolves when the last connection is closed.
+   * @param options.drained promise to wait for instead of `drainMs`
    */
   stop: (options?: { drained?: Promise<void> }) => Promise<void>;
 }
 
-function closingResponse({ status, headers, body = Buffer.alloc(0) }: Answer): string {
+function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: Answer): string {
   const all = {
     ...headers,
     Date: new Date().toUTCString(),
@@ -72,7 +70,7 @@ function closingResponse({ status, headers, body = Buffer.alloc(0) }: Answer): s
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }
 
-function parseInSteps(socket: Socket, connection: Connection): void {
+function limitParserChunks(socket: Socket, connection: Connection): void {
   const [parse] = socket.listeners("data");
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length; at += parserChunkBytes) {
@@ -84,12 +82,12 @@ function parseInSteps(socket: Socket, connection: Connection): void {
   });
 }
 
-function endAfterLinger(socket: Socket, response: string): void {
+function sendAndDestroy(socket: Socket, response: string): void {
   socket.end(response);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** A server, not yet listening, for the site in `root`. `log` gets a line per answer, with `cut` where it was not read. */
+/** Creates a server for the site in `root`; it does not listen yet. `log` gets one line per answer, with `cut` if it was cut off. */
 export function createSiteServer({
   root,
   config = ownSite,
@@ -108,7 +106,7 @@ export function createSiteServer({
     const connection = { unanswered: 0, requestEnd: -1, isClosing: false };
     connections.set(socket, connection);
     socket.once("close", () => connections.delete(socket));
-    parseInSteps(socket, connection);
+    limitParserChunks(socket, connection);
   });
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
@@ -128,9 +126,9 @@ export function createSiteServer({
       log(`${new Date().toISOString()} ${status} ${method} ${url} ${bytes} bytes ${time}`);
       connection.unanswered -= 1;
       if (connection.unanswered === 0 && connection.finalResponse)
-        endAfterLinger(socket, connection.finalResponse);
+        sendAndDestroy(socket, connection.finalResponse);
     });
-    // Bytes after a refused Upgrade or Expect may be no request.
+    // Bytes after a refused Upgrade or Expect may not be a request.
     const { upgrade, expect } = request.headers;
     connection.isClosing =
       isStopping || upgrade !== undefined || expect !== undefined || headers.Connection === "close";
@@ -138,7 +136,7 @@ export function createSiteServer({
     response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) });
     response.end(method === "HEAD" ? undefined : body);
   };
-  // By default Node answers an Expect with 100 at once, even within an earlier response, or with 417.
+  // Node would answer an Expect itself, with 100 (even in the middle of an earlier response) or 417.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, respond);
 
   const refuse = (socket: Socket, refusal: Answer) => {
@@ -146,21 +144,23 @@ export function createSiteServer({
     if (!socket.writable) socket.destroy();
     if (!connection || connection.isClosing || socket.destroyed) return;
     connection.isClosing = true;
-    connection.finalResponse = closingResponse(refusal);
+    connection.finalResponse = formatFinalResponse(refusal);
     log(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
-    if (connection.unanswered === 0) endAfterLinger(socket, connection.finalResponse);
+    if (connection.unanswered === 0) sendAndDestroy(socket, connection.finalResponse);
   };
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(socket, plainAnswer(site, parserErrorStatus[code] ?? 400)),
+    refuse(socket, createPlainAnswer(site, parserErrorStatus[code] ?? 400)),
   );
-  server.on("connect", (_, socket: Socket) => refuse(socket, plainAnswer(site, 405, { Allow: "GET, HEAD" })));
+  server.on("connect", (_, socket: Socket) =>
+    refuse(socket, createPlainAnswer(site, 405, { Allow: "GET, HEAD" })),
+  );
 
   const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
     isStopping = true;
     await drained;
-    // On a busy machine the time may be over before requests that came within it are read.
-    await socketsRead();
-    // An HTTP server's own close() also cuts responses whose end is not sent yet.
+    // On a busy machine some requests received in that time are not read yet.
+    await afterSocketReads();
+    // close() of an HTTP server would also cut responses that are not fully sent.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const [socket, { unanswered, requestEnd }] of connections)
       if (unanswered === 0 && socket.bytesRead === requestEnd) socket.destroy();

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../deploy/files-in.ts";
-import { contentType, headerRules, headersOf } from "../deploy/headers.ts";
-import { redirectsTo } from "../deploy/redirects.ts";
+import { listFiles } from "../deploy/files-in.ts";
+import { contentType, headerRules, mergeHeaders } from "../deploy/headers.ts";
+import { mapRedirects } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import type { Coding } from "./encoding.ts";
 
 interface Representation {
   bytes: Buffer;
-  /** A strong validator with its quotes. */
+  /** A strong ETag with its quotes. */
   etag: string;
   headers: Record<string, string>;
 }
@@ -17,25 +17,25 @@ interface Representation {
 export type SiteFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
 
 export interface Site {
-  /** By address, percent-decoded, beginning with a slash. */
+  /** By percent-decoded path, with a leading slash. */
   files: Map<string, SiteFile>;
   notFound: SiteFile | undefined;
-  /** Page addresses by other spellings and old addresses, in lower case. */
+  /** Page addresses by their other spellings and by old addresses, all in lower case. */
   redirects: Map<string, string>;
   headers: { redirect: Record<string, string>; other: Record<string, string> };
 }
 
-const addressOf = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
+const pageAddress = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
 
 const suffixes: Partial<Record<Coding, string>> = { br: ".br", gzip: ".gz" };
 
-/** Reads a finished site, a few MB, into memory. @throws Error with the code ENOENT where the folder does not exist */
+/** Reads a finished site (a few MB) into memory. @throws Error with the code ENOENT when the folder does not exist */
 export function readSite(root: string, config: SiteConfig): Site {
   // Never serve dotfiles.
-  const paths = filesIn(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
+  const paths = listFiles(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
   const rules = headerRules(config);
   const files = new Map<string, SiteFile>();
-  const represent = (path: string, headers: Record<string, string>): Representation => {
+  const readRepresentation = (path: string, headers: Record<string, string>): Representation => {
     const bytes = readFileSync(join(root, path));
     return {
       bytes,
@@ -47,18 +47,18 @@ export function readSite(root: string, config: SiteConfig): Site {
     Object.values(suffixes).some((end) => path.endsWith(end) && paths.includes(path.slice(0, -end.length)));
   for (const path of paths.filter((one) => !isCompressed(one))) {
     const isPage = path.endsWith(".html");
-    const address = isPage ? addressOf(path) : path;
+    const address = isPage ? pageAddress(path) : path;
     const compressed = Object.entries(suffixes).filter(([, suffix]) => paths.includes(path + suffix));
     const headers = {
       "Content-Type": contentType(path),
-      ...headersOf(rules, isPage ? "pages" : undefined, address),
+      ...mergeHeaders(rules, isPage ? "pages" : undefined, address),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
     const codings = compressed.map(([coding, suffix]) => [
       coding,
-      represent(path + suffix, { ...headers, "Content-Encoding": coding }),
+      readRepresentation(path + suffix, { ...headers, "Content-Encoding": coding }),
     ]);
-    files.set(address, { identity: represent(path, headers), ...Object.fromEntries(codings) });
+    files.set(address, { identity: readRepresentation(path, headers), ...Object.fromEntries(codings) });
   }
   const pages = paths.filter((path) => path.endsWith(".html") && path !== "/404.html");
   const notFound = files.get("/404");
@@ -66,7 +66,7 @@ export function readSite(root: string, config: SiteConfig): Site {
   return {
     files,
     notFound,
-    redirects: redirectsTo(pages.map(addressOf), config.redirects),
-    headers: { redirect: headersOf(rules, "redirects"), other: headersOf(rules) },
+    redirects: mapRedirects(pages.map(pageAddress), config.redirects),
+    headers: { redirect: mergeHeaders(rules, "redirects"), other: mergeHeaders(rules) },
   };
 }

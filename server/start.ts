@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
-import { addressFrom, listenFault, shownUrl, spoken } from "./address.ts";
+import { buildBrowserUrl, chooseByLocale, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
 function fail(message: string): never {
@@ -15,24 +15,24 @@ function fail(message: string): never {
 function start(root: string): void {
   if (!existsSync(join(root, "index.html"))) {
     fail(
-      spoken(
+      chooseByLocale(
         site.locale,
         `${root}: no encontré index.html; se espera el sitio terminado, que hace npm run build`,
         `${root}: found no index.html; expected the finished site, which npm run build makes`,
       ),
     );
   }
-  const address = addressFrom(process.env, site.locale);
+  const address = readListenAddress(process.env, site.locale);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
-  server.once("error", (error) => fail(listenFault(error, address, site.locale)));
-  // A socket that systemd keeps open over restarts: sd_listen_fds(3).
+  server.once("error", (error) => fail(describeListenError(error, address, site.locale)));
+  // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
   const isInherited = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
   server.listen(isInherited ? { fd: 3 } : address, () => {
     const { port } = server.address() as AddressInfo;
-    const url = shownUrl({ ...address, port });
+    const url = buildBrowserUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
   });
-  // Once: a second signal ends the process at once.
+  // `once`, so that a second signal ends the process immediately.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planOf } from "./answers.ts";
+import { planChanges } from "./answers.ts";
 
 const url = "https://calendly.com/quebracho/30min";
 const hours = { mon: ["10:00-12:00"] };
@@ -15,7 +15,7 @@ const withService = { ...site, booking: { url, label: "Agenda" } as SiteConfig["
 
 /** What the booking becomes by answers. */
 function bookingBy(booking: object, current: SiteConfig) {
-  const found = planOf({ booking }, current);
+  const found = planChanges({ booking }, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return found.plan.config.booking;
 }
@@ -31,7 +31,7 @@ test("changing the service's address keeps its other settings", () => {
 });
 
 test("back at the own agenda its hours and place are asked for, the rest has defaults", () => {
-  const found = planOf({ booking: { url: null } }, withService);
+  const found = planChanges({ booking: { url: null } }, withService);
   assert.ok("faults" in found);
   assert.deepEqual(
     found.faults.map(({ field }) => field),
@@ -58,7 +58,7 @@ const sampleSite: SiteConfig = {
 
 /** The configuration that answers give, and what was mended. */
 function given(answers: object, current = sampleSite) {
-  const found = planOf(answers, current);
+  const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.config, mended: found.mended };
 }
@@ -134,7 +134,7 @@ test("ambiguous values are not changed", () => {
     [{ whatsapp: { number: "1234" } }, "whatsapp.number"],
     [{ solutions: ["kasella"] }, "solutions"],
   ] as const) {
-    const found = planOf({ ...own, ...answers }, sampleSite);
+    const found = planChanges({ ...own, ...answers }, sampleSite);
     assert.deepEqual("faults" in found && found.faults.map((fault) => fault.field), [field]);
   }
 });

@@ -1,5 +1,5 @@
-import { hexColour } from "../finish/tokens.ts";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { toHexColour } from "../finish/tokens.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { isGroup } from "../site.rules.ts";
 import { sample } from "../site.sample.ts";
 import {
@@ -13,9 +13,9 @@ import {
   wholeFields,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
-import { mendedAnswers, mendedValue } from "./mend.ts";
+import { normalizeAnswers, normalizeValue } from "./normalize.ts";
 
-/** What the site is to become: a whole configuration, and colours where they change. */
+/** The new configuration of the site, and new colours if they change. */
 export interface Plan {
   config: SiteConfig;
   colours: BrandColours | undefined;
@@ -27,41 +27,41 @@ const colourFields = ["colors.brand", "colors.action"];
 const knownFields = [...siteFields, ...colourFields];
 
 /**
- * The value under the given one, field by field; `null` takes an optional value away.
- * @param keepNull for answers that are still to be laid over a configuration
+ * Merges `given` over `under`, field by field; `null` deletes an optional value.
+ * @param keepNull keeps `null` in the result, for answers that are merged again later
  */
-export function merged(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
+export function mergeValues(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
   if (!isGroup(given) || wholeFields.includes(path)) return given;
   const values: Group = isGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];
-    else values[key] = merged(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
+    else values[key] = mergeValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
   }
   return values;
 }
 
-/** What the own agenda has where nothing is said of it; hours and place are the owner's alone. */
+/** Defaults of the site's own agenda; hours and place have none. */
 const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
 
 /**
- * Fits the own agenda's fields to who takes the bookings. When answers change to a service, fields that they do not name
- * are removed, so that none of the sample's stays in the file unused. Without a service, missing ones get defaults.
- * @param answers what the owner has given, of the shape of the configuration
+ * Adjusts the fields of the own agenda. If the answers change to a booking service, removes agenda fields that they do not
+ * contain, so that no unused sample values stay in the file. Without a service, adds defaults.
+ * @param answers of the owner, in the shape of the configuration
  */
-function withBooking(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
+function adjustBooking(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
   const { booking } = config;
   if (!isGroup(booking)) return config;
   if (booking.url === undefined) return { ...config, booking: { ...agendaDefaults, ...booking } };
   if (current.booking.url !== undefined) return config;
   const given = pathsOf(answers);
-  const isKept = (name: string) =>
+  const shouldKeep = (name: string) =>
     !agendaFields.includes(`booking.${name}`) || given.includes(`booking.${name}`);
-  const kept = Object.entries(booking).filter(([name]) => isKept(name));
+  const kept = Object.entries(booking).filter(([name]) => shouldKeep(name));
   return { ...config, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
 
-/** Facts of the sample firm that are none of another's: where its owner does not give them, they are not said. */
-function withoutSampleFacts(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
+/** Removes facts of the sample firm that the owner has not replaced. */
+function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
   if (current.brand.name !== sample.name || config.brand?.name === sample.name) return config;
   const own = { ...config };
   for (const name of ["since", "partners"] as const) if (!(name in answers)) delete own[name];
@@ -69,10 +69,10 @@ function withoutSampleFacts(config: SiteConfig, current: SiteConfig, answers: Gr
 }
 
 /** @returns one line, in Spanish: field, what was found, what is expected, an example */
-export const faultLine = (fault: SiteFault) => tellProblem({ file: "", ...fault }, "es").trim();
+export const formatFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
-/** What is wrong with the two colours. */
-export function colourFaults(colours: unknown): SiteFault[] {
+/** Checks the two colours. */
+export function findColourFaults(colours: unknown): SiteFault[] {
   if (colours === undefined) return [];
   return (
     [
@@ -81,7 +81,7 @@ export function colourFaults(colours: unknown): SiteFault[] {
     ] as const
   ).flatMap(([name, example]) => {
     const found = isGroup(colours) ? colours[name] : undefined;
-    if (typeof found === "string" && hexColour(found) !== undefined) return [];
+    if (typeof found === "string" && toHexColour(found) !== undefined) return [];
     return [
       {
         field: `colors.${name}`,
@@ -93,12 +93,12 @@ export function colourFaults(colours: unknown): SiteFault[] {
 }
 
 /**
- * Reads an owner's answers, and mends in them what it is clear how to mend.
- * @param answers of the shape of site.config.ts, any part of it, and `colors: { brand, action }`
- * @param current configuration, which stands where nothing is answered
- * @returns what the site is to become and what was mended, one line each; or every fault
+ * Plans the changes for an owner's answers, and normalizes values whose meaning is clear.
+ * @param answers any part of site.config.ts, and `colors: { brand, action }`
+ * @param current configuration, kept where there is no answer
+ * @returns the plan and the normalized values, one line each; or all faults
  */
-export function planOf(
+export function planChanges(
   answers: unknown,
   current: SiteConfig,
 ): { plan: Plan; mended: string[] } | { faults: SiteFault[] } {
@@ -106,17 +106,17 @@ export function planOf(
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
-  // It says of which country a number is.
-  const locale = mendedValue("locale", answers.locale ?? current.locale, {});
-  const over = merged(current, { ...answers, locale, colors: undefined });
-  const { answers: own, mended } = mendedAnswers(answers, over, pathsOf(answers));
+  // The locale gives the country of phone numbers.
+  const locale = normalizeValue("locale", answers.locale ?? current.locale, {});
+  const over = mergeValues(current, { ...answers, locale, colors: undefined });
+  const { answers: own, mended } = normalizeAnswers(answers, over, pathsOf(answers));
   const { colors, ...values } = own;
-  const config = withoutSampleFacts(
-    withBooking(merged(current, values) as SiteConfig, current, values),
+  const config = removeSampleFacts(
+    adjustBooking(mergeValues(current, values) as SiteConfig, current, values),
     current,
     values,
   );
-  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...colourFaults(colors)];
+  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...findColourFaults(colors)];
   if (faults.length > 0) return { faults };
   return { plan: { config, colours: colors as BrandColours | undefined }, mended };
 }

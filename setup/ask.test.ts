@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planOf } from "./answers.ts";
+import { planChanges } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
 import { labels } from "./fields.ts";
 
@@ -91,7 +91,7 @@ test("asks each question with the current value and reports invalid answers at o
   assert.match(said(), /encontré "hola"; se espera una dirección de correo/);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
-  const found = planOf(answers, current);
+  const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   const { brand, url, legal, applications } = found.plan.config;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });

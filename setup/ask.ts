@@ -11,11 +11,11 @@ import {
   valueAt,
   type WeeklyHours,
 } from "../site.schema.ts";
-import { colourFaults, faultLine, merged } from "./answers.ts";
-import { claimMeanings, claimsOf, labels } from "./fields.ts";
-import { mendedValue } from "./mend.ts";
+import { findColourFaults, formatFault, mergeValues } from "./answers.ts";
+import { claimSentences, labels, listClaims } from "./fields.ts";
+import { normalizeValue } from "./normalize.ts";
 
-/** Where questions are put; the terminal when left out. */
+/** Input and output of the questions; by default the terminal. */
 export interface Terminal {
   input?: NodeJS.ReadStream;
   output?: NodeJS.WriteStream;
@@ -23,11 +23,11 @@ export interface Terminal {
 
 type Answers = Record<string, unknown>;
 
-/** Thrown when the owner leaves by Ctrl-C or Escape. */
+/** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class Left extends Error {}
 
 /** @throws Left */
-function answered<Value>(value: Value): Exclude<Value, symbol> {
+function unwrapAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new Left();
   return value as Exclude<Value, symbol>;
 }
@@ -42,92 +42,95 @@ const weekdays = [
   { value: "sun", label: "Domingo" },
 ];
 
-/** Services that take what a form of a page sends, and from other sites nothing else (docs/applications.md). */
-const takeForms = ["formspree.io", "api.web3forms.com", "script.google.com"];
+/** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
+const formServices = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
-const nested = (field: string, value: unknown): Answers =>
+const nestValue = (field: string, value: unknown): Answers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Answers;
 
-const listOf = (value = "") => value.split(",").map((one) => one.trim());
+const splitList = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
- * Asks for all that makes the site the owner's, each answer checked as it is given.
- * @param current configuration, whose values stand in the questions
- * @returns answers as a file of `--from` has them
- * @throws Left when the owner leaves
+ * Asks for the values of the configuration, and checks each answer at once.
+ * @param current configuration, whose values are the defaults
+ * @returns answers in the format of a `--from` file
+ * @throws Left when the owner cancels
  */
 export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise<Answers> {
   let answers: Answers = {};
-  const give = (field: string, value: unknown) => {
-    answers = merged(answers, nested(field, value), { keepNull: true }) as Answers;
+  const setAnswer = (field: string, value: unknown) => {
+    answers = mergeValues(answers, nestValue(field, value), { keepNull: true }) as Answers;
   };
-  const config = () => merged(current, answers);
-  /** As it is kept: what is clear is mended. */
-  const kept = (field: string, value: unknown) => mendedValue(field, value, config());
+  const config = () => mergeValues(current, answers);
+  /** The value as it will be saved. */
+  const normalize = (field: string, value: unknown) => normalizeValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
-    const then = merged(current, merged(answers, nested(field, kept(field, value)), { keepNull: true }));
+    const then = mergeValues(
+      current,
+      mergeValues(answers, nestValue(field, normalize(field, value)), { keepNull: true }),
+    );
     const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && faultLine(found);
+    return found && formatFault(found);
   };
   const message = (field: string) => {
     const expected = expectedIn(field, config());
     return `${labels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
   };
-  const line = async (field: string, initialValue: string) => {
+  const askLine = async (field: string, initialValue: string) => {
     const validate = (value = "") => fault(field, value);
-    const value = answered(await text({ message: message(field), initialValue, validate, ...terminal }));
-    give(field, kept(field, value));
+    const value = unwrapAnswer(await text({ message: message(field), initialValue, validate, ...terminal }));
+    setAnswer(field, normalize(field, value));
   };
-  /** What may stay empty; `whole` is what goes then, where that is more than the field. */
-  const optional = async (field: string, initialValue = "", whole = field) => {
+  /** Asks for an optional value; an empty answer removes the field, or the group `whole`. */
+  const askOptional = async (field: string, initialValue = "", whole = field) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value));
-    const asked = `${message(field)}\n   Puede quedar vacío.`;
-    const value = answered(await text({ message: asked, initialValue, validate, ...terminal })).trim();
-    if (value !== "") give(field, kept(field, value));
-    else if (valueAt(current, whole) !== undefined) give(whole, null);
+    const question = `${message(field)}\n   Puede quedar vacío.`;
+    const value = unwrapAnswer(await text({ message: question, initialValue, validate, ...terminal })).trim();
+    if (value !== "") setAnswer(field, normalize(field, value));
+    else if (valueAt(current, whole) !== undefined) setAnswer(whole, null);
   };
 
   log.step("La empresa", terminal);
-  await line("brand.name", current.brand.name);
-  await optional("brand.short", current.brand.short);
-  await line("brand.claim", current.brand.claim);
-  await optional("legal.name", current.legal?.name);
-  await optional("legal.taxId", current.legal?.taxId);
-  await line("url", current.url);
-  await line("email", current.email);
-  // It says of which country a number is.
-  await line("locale", current.locale);
-  await line("whatsapp.number", current.whatsapp.number);
-  await line("whatsapp.greeting", current.whatsapp.greeting);
+  await askLine("brand.name", current.brand.name);
+  await askOptional("brand.short", current.brand.short);
+  await askLine("brand.claim", current.brand.claim);
+  await askOptional("legal.name", current.legal?.name);
+  await askOptional("legal.taxId", current.legal?.taxId);
+  await askLine("url", current.url);
+  await askLine("email", current.email);
+  // The locale gives the country of phone numbers, so ask for it first.
+  await askLine("locale", current.locale);
+  await askLine("whatsapp.number", current.whatsapp.number);
+  await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
   log.step("Lo que el sitio dice de la empresa", terminal);
-  // The sample's facts are nobody else's: Enter must not make them so.
+  // No defaults from the sample: pressing Enter must not confirm its facts.
   const { since, partners } = current.brand.name === sample.name ? {} : current;
-  await optional("since", since?.toString());
+  await askOptional("since", since?.toString());
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
     const shown = typeof partner === "number" ? String(partner) : partner ? "sí" : "no";
-    await line(`partners.${programme}`, shown);
+    await askLine(`partners.${programme}`, shown);
   }
 
   log.step("Las soluciones", terminal);
   const shownOffer = (current.solutions ?? offered).join(", ");
-  const offer = answered(
+  const offer = unwrapAnswer(
     await text({
       message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNames?.join(", ")}`,
       initialValue: shownOffer,
-      validate: (value = "") => fault("solutions", listOf(value)),
+      validate: (value = "") => fault("solutions", splitList(value)),
       ...terminal,
     }),
   );
-  if (offer !== shownOffer) give("solutions", kept("solutions", listOf(offer)));
+  if (offer !== shownOffer) setAnswer("solutions", normalize("solutions", splitList(offer)));
 
-  const stated = claimsOf(offer ? (kept("solutions", listOf(offer)) as string[]) : []).filter(
-    // Years of experience follow from the year of the beginning.
+  const stated = listClaims(offer ? (normalize("solutions", splitList(offer)) as string[]) : []).filter(
+    // Years of experience need the founding year.
     (name) => name !== "experience" || valueAt(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
-  const standing = answered(
+  const statedClaims = unwrapAnswer(
     await multiselect({
       message:
         "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
@@ -136,7 +139,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
         label:
           name === "experience"
             ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimMeanings[name].says(figureOf(name)),
+            : claimSentences[name].says(figureOf(name)),
       })),
       initialValues: stated.filter((name) => current.claims?.[name] !== false),
       required: false,
@@ -144,32 +147,32 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     }),
   );
   for (const name of stated) {
-    const stands = standing.includes(name);
-    if (stands && current.claims?.[name] === false) give(`claims.${name}`, null);
-    if (!stands && current.claims?.[name] !== false) give(`claims.${name}`, false);
+    const isConfirmed = statedClaims.includes(name);
+    if (isConfirmed && current.claims?.[name] === false) setAnswer(`claims.${name}`, null);
+    if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
-  const figures = standing.filter((name) => name !== "experience");
+  const figures = statedClaims.filter((name) => name !== "experience");
   const another =
     figures.length > 0 &&
-    answered(
+    unwrapAnswer(
       await confirm({ message: "¿Alguna cifra es otra en tu caso?", initialValue: false, ...terminal }),
     );
   for (const name of another ? figures : []) {
     const field = `claims.${name}`;
     const shown = figureOf(name);
-    const value = answered(
+    const value = unwrapAnswer(
       await text({
-        message: claimMeanings[name].says("…"),
+        message: claimSentences[name].says("…"),
         initialValue: shown,
         validate: (given = "") => fault(field, given),
         ...terminal,
       }),
     );
-    if (value !== shown) give(field, kept(field, value));
+    if (value !== shown) setAnswer(field, normalize(field, value));
   }
 
   log.step("Las reuniones", terminal);
-  const way = answered(
+  const way = unwrapAnswer(
     await select({
       message: "¿Cómo se reserva una reunión?",
       options: [
@@ -180,12 +183,12 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
       ...terminal,
     }),
   );
-  if (way === "service") await line("booking.url", current.booking.url ?? "");
+  if (way === "service") await askLine("booking.url", current.booking.url ?? "");
   else {
-    if (current.booking.url) give("booking.url", null);
-    // A configuration with a service may have neither hours nor place.
+    if (current.booking.url) setAnswer("booking.url", null);
+    // With a booking service, the current configuration may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
-    const days = answered(
+    const days = unwrapAnswer(
       await multiselect({
         message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
         options: weekdays,
@@ -194,10 +197,13 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
       }),
     );
     const spans = (value: string | undefined): WeeklyHours =>
-      kept("booking.hours", Object.fromEntries(days.map((day) => [day, listOf(value)]))) as WeeklyHours;
+      normalize(
+        "booking.hours",
+        Object.fromEntries(days.map((day) => [day, splitList(value)])),
+      ) as WeeklyHours;
     const validate = (value: string | undefined) => fault("booking.hours", spans(value));
     const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
-    const wanted = answered(
+    const wanted = unwrapAnswer(
       await text({
         message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
         initialValue: shown,
@@ -205,15 +211,15 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
         ...terminal,
       }),
     );
-    give("booking.hours", spans(wanted));
-    await line("booking.place", place);
+    setAnswer("booking.hours", spans(wanted));
+    await askLine("booking.place", place);
   }
-  // An unknown country has been refused.
+  // The locale was validated above.
   const locale = new Intl.Locale(String(valueAt(config(), "locale")));
-  // TypeScript 7 does not know of it yet.
+  // TypeScript 7 has no type for getTimeZones yet.
   const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
   const [onlyZone = current.timeZone] = zones;
-  if (zones.length < 2) await line("timeZone", onlyZone);
+  if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
@@ -223,16 +229,17 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
       initialValue: likely,
       ...terminal,
     });
-    give("timeZone", answered(zone));
+    setAnswer("timeZone", unwrapAnswer(zone));
   }
 
   log.step("Las postulaciones", terminal);
-  await optional("applications.endpoint", current.applications?.endpoint, "applications");
+  await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
   const { endpoint } = (answers.applications ?? {}) as Answers;
-  if (endpoint && takeForms.includes(new URL(String(endpoint)).host)) give("applications.format", "form");
+  if (endpoint && formServices.includes(new URL(String(endpoint)).host))
+    setAnswer("applications.format", "form");
 
   log.step("Los colores", terminal);
-  const recolour = answered(
+  const recolour = unwrapAnswer(
     await confirm({
       message:
         "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
@@ -243,11 +250,11 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
   if (recolour) {
     const colour = async (name: "brand" | "action", placeholder: string) => {
       const field = `colors.${name}`;
-      const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: kept(field, value) });
-      const validate = (value: string | undefined) => colourFaults(colours(value)).map(faultLine)[0];
-      const asked = `${labels[field]}\n   un color, como ${placeholder}`;
-      const value = answered(await text({ message: asked, placeholder, validate, ...terminal }));
-      give(field, kept(field, value));
+      const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
+      const validate = (value: string | undefined) => findColourFaults(colours(value)).map(formatFault)[0];
+      const question = `${labels[field]}\n   un color, como ${placeholder}`;
+      const value = unwrapAnswer(await text({ message: question, placeholder, validate, ...terminal }));
+      setAnswer(field, normalize(field, value));
     };
     await colour("brand", "#0b5cad");
     await colour("action", "#f5b942");

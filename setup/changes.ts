@@ -1,25 +1,27 @@
 import postcss from "postcss";
 import type { SiteConfig } from "../site.schema.ts";
 
-/** The values of a configuration by the path of their field, each as it is written. */
-function values(config: unknown, path = ""): Map<string, string> {
+/** Flattens a configuration to JSON values by the path of their field. */
+function flattenValues(config: unknown, path = ""): Map<string, string> {
   if (typeof config !== "object" || config === null || Array.isArray(config))
     return new Map([[path, JSON.stringify(config)]]);
   return new Map(
-    Object.entries(config).flatMap(([key, value]) => [...values(value, path ? `${path}.${key}` : key)]),
+    Object.entries(config).flatMap(([key, value]) => [
+      ...flattenValues(value, path ? `${path}.${key}` : key),
+    ]),
   );
 }
 
-/** @returns one line a field that changes: what stands there and what will */
-export function configChanges(before: SiteConfig, after: SiteConfig): string[] {
-  const [old, now] = [values(before), values(after)];
+/** @returns one line for each changed field: the old and the new value */
+export function listConfigChanges(before: SiteConfig, after: SiteConfig): string[] {
+  const [old, now] = [flattenValues(before), flattenValues(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
     .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
 }
 
-/** The colours of a style sheet by their place and name; what comes last counts. */
-function colours(css: string): Map<string, string> {
+/** The colours of a style sheet by media query and name; the last one wins. */
+function readColours(css: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {
     const rule = parent?.parent?.type === "atrule" ? (parent.parent as postcss.AtRule).params : "";
@@ -28,8 +30,8 @@ function colours(css: string): Map<string, string> {
   return found;
 }
 
-/** @returns how many colours of a style sheet have other values now; which ones tells an owner nothing */
-export function changedColours(before: string, after: string): number {
-  const old = colours(before);
-  return [...colours(after)].filter(([name, value]) => old.get(name) !== value).length;
+/** @returns how many colours of a style sheet changed; their names mean nothing to an owner */
+export function countChangedColours(before: string, after: string): number {
+  const old = readColours(before);
+  return [...readColours(after)].filter(([name, value]) => old.get(name) !== value).length;
 }

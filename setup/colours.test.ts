@@ -3,9 +3,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inGamut, parse } from "culori";
 import postcss from "postcss";
-import { alikeGrounds, alikeLine, faintPairs, pairLine } from "../finish/contrast.ts";
-import { colourTokens, dark } from "../finish/tokens.ts";
-import { brandSheet, movedColours, withColours } from "./colours.ts";
+import {
+  findLowContrastPairs,
+  findSimilarBackgrounds,
+  formatLowContrastPair,
+  formatSimilarBackground,
+} from "../finish/contrast.ts";
+import { dark, parseColourTokens } from "../finish/tokens.ts";
+import { buildBrandSheet, deriveColours, describeMovedColours } from "./colours.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -25,22 +30,25 @@ const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a
 for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
   test(`of ${brand} and ${action} follows a scale that can be read and told apart and that every screen has`, () => {
-    const sheet = withColours(css, { brand, action });
+    const sheet = deriveColours(css, { brand, action });
     assert.deepEqual(
-      faintPairs(sheet, 4.5).map((pair) => pairLine(pair, "en")),
+      findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
       [],
     );
     // Only the two that are given may be read with less than 7 to 1.
-    const others = faintPairs(sheet, 7).filter(
+    const others = findLowContrastPairs(sheet, 7).filter(
       ({ text, ground }) => ![text, ground].some((name) => /^(brand|action|action-strong)$/.test(name)),
     );
     assert.deepEqual(
-      others.map((pair) => pairLine(pair, "en")),
+      others.map((pair) => formatLowContrastPair(pair, "en")),
       [],
     );
-    const alike = alikeGrounds({ light: colourTokens(sheet), dark: colourTokens(sheet, dark) });
+    const alike = findSimilarBackgrounds({
+      light: parseColourTokens(sheet),
+      dark: parseColourTokens(sheet, dark),
+    });
     assert.deepEqual(
-      alike.map((pair) => alikeLine(pair, "en")),
+      alike.map((pair) => formatSimilarBackground(pair, "en")),
       [],
     );
     const strange: string[] = [];
@@ -54,19 +62,19 @@ for (const [index, brand] of brands.entries()) {
 
 test("a colour that can be read stands as it was given, and the same colours change nothing more", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
-  const once = withColours(css, colours);
-  assert.equal(colourTokens(once)("action"), colours.action);
-  assert.equal(withColours(once, colours), once);
+  const once = deriveColours(css, colours);
+  assert.equal(parseColourTokens(once)("action"), colours.action);
+  assert.equal(deriveColours(once, colours), once);
 });
 
 test("only colours change in the sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
-  assert.equal(without(withColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
+  assert.equal(without(deriveColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
 });
 
 test("a colour that can be read stays as it was given, and another is told with what takes its place", () => {
   const moved = (brand: string, action: string) =>
-    movedColours(withColours(css, { brand, action }), { brand, action });
+    describeMovedColours(deriveColours(css, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
   const [brand = "", action = "", ...more] = moved("#ffd400", "#7a7a7a");
   assert.deepEqual(more, []);
@@ -77,13 +85,16 @@ test("a colour that can be read stays as it was given, and another is told with 
 test("the owner's sheet has the colours alone that change, and keeps what else there was", () => {
   const colours = { brand: "#7c3aed", action: "#22c55e" };
   const kept = "/* mine */\n:root {\n  --radius-md: 0;\n}\n";
-  const sheet = brandSheet(css, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);
-  assert.equal(brandSheet(css, sheet, colours), sheet);
+  const sheet = buildBrandSheet(css, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);
+  assert.equal(buildBrandSheet(css, sheet, colours), sheet);
   assert.ok(sheet.includes(kept.trim()));
   assert.doesNotMatch(sheet, /red;|--color-file|--text-/);
-  const whole = withColours(css, colours);
+  const whole = deriveColours(css, colours);
   for (const wishes of [[], [dark], ["(prefers-contrast: more)"], [dark, "(prefers-contrast: more)"]]) {
-    const [found, wanted] = [colourTokens(`${css}\n${sheet}`, ...wishes), colourTokens(whole, ...wishes)];
+    const [found, wanted] = [
+      parseColourTokens(`${css}\n${sheet}`, ...wishes),
+      parseColourTokens(whole, ...wishes),
+    ];
     for (const [, name = ""] of css.matchAll(/--color-([a-z][a-z-]*):/g))
       if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
   }

@@ -1,9 +1,15 @@
 import { converter, differenceCiede2000, type Oklch, wcagContrast } from "culori";
 import postcss from "postcss";
-import { alikeGrounds, type FaintPair, faintPairs, nearestThat, written } from "../finish/contrast.ts";
-import { colourTokens, dark, hexColour } from "../finish/tokens.ts";
+import {
+  findLowContrastPairs,
+  findNearestColour,
+  findSimilarBackgrounds,
+  formatColour,
+  type LowContrastPair,
+} from "../finish/contrast.ts";
+import { dark, parseColourTokens, toHexColour } from "../finish/tokens.ts";
 
-/** The two colours that an owner gives: of the brand, and of the button that books a meeting. */
+/** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
   brand: string;
   action: string;
@@ -11,10 +17,10 @@ export interface BrandColours {
 
 const oklch = converter("oklch");
 
-/** Lightness, chroma and how far the hue lies from the brand's; for chroma, as part of a brand as lively as 0.1. */
+/** Lightness, chroma (for a brand with chroma 0.1) and hue relative to the brand's. */
 type Shade = [lightness: number, chroma: number, turn: number, alpha?: number];
 
-/** What follows the brand, by the place in app.css: the theme, and the media features that change it. */
+/** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
 const shades: Record<string, Record<string, Shade>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],
@@ -52,45 +58,51 @@ const shades: Record<string, Record<string, Shade>> = {
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
 
-/** The afternoon of the home page has the hue of its sun, the button. */
+/** The background of the home page's afternoon, derived from the button's colour. */
 const sand: Record<string, Shade> = { theme: [0.942, 0.028, 2], [dark]: [0.345, 0.04, 0] };
 
-/** Tones that grow livelier with the brand; greys keep no more of its hue than they had. */
-const lively = /^(brand|sky|dusk|glow)/;
+/** Tokens whose chroma grows with that of the brand; greys stay grey. */
+const vividTokens = /^(brand|sky|dusk|glow)/;
 
 const aa = 4.5;
 const aaa = 7;
 
-/** The button's colour with the letters on it, either dark of its own hue or light, whichever changes it less. */
-function actionColours(given: string) {
+/** Derives the button's colours. Its text is dark or light, whichever changes the given colour less. */
+function deriveActionColours(given: string) {
   const wanted = oklch(given) as Oklch;
   const inks = [
-    written({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
+    formatColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
-    const action = nearestThat(written(wanted), (one) => wcagContrast(ink, one) >= aa);
+    const action = findNearestColour(formatColour(wanted), (one) => wcagContrast(ink, one) >= aa);
     const change = Math.round(100 * Math.abs((oklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
-  if (!best) throw new Error(`no letters can be read on ${written(wanted)}`);
+  if (!best) throw new Error(`no letters can be read on ${formatColour(wanted)}`);
   const base = oklch(best.action) as Oklch;
-  // Under the pointer a little darker, or lighter where its letters would be lost.
+  // On hover a little darker, or lighter if the text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
-    .map((l) => written({ ...base, l, h: (base.h ?? 0) - 8 }))
+    .map((l) => formatColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= aa);
-  const action = best.change === 0 ? (hexColour(given) as string) : best.action;
+  const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** @returns a shade of a colour, as much livelier than its table says as that colour is, `most` times at most */
-function shadeOf({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: Shade, most: number): string {
+/** @returns a shade of a colour, with its chroma scaled by that of the colour, at most `most` times */
+function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: Shade, most: number): string {
   const life = Math.min(most, c / 0.1);
-  return written({ mode: "oklch", l, c: chroma * life, h: h + turn, ...(alpha !== undefined && { alpha }) });
+  return formatColour({
+    mode: "oklch",
+    l,
+    c: chroma * life,
+    h: h + turn,
+    ...(alpha !== undefined && { alpha }),
+  });
 }
 
-/** Sets tokens where the sheet has a colour for them, in the theme or in the media rule of that feature. */
+/** Sets tokens that the sheet already has, in the theme or in the rule of a media feature. */
 function setTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
   for (const node of root.nodes) {
     if (node.type !== "atrule") continue;
@@ -103,40 +115,39 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
 }
 
 /**
- * The scale of colours that follows from two: light and dark, and with more contrast. Every text of the site can then be
- * read with 7 to 1 (AAA), but for the two colours themselves: they stay as they were given where they can be read with
- * 4.5 to 1 (AA), and are moved to the nearest that can be where they cannot.
+ * Derives all colours from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA). The two colours
+ * themselves stay as given if they have 4.5:1 (AA); otherwise they become the nearest colour that has it.
  * @param css text of app/styles/tokens.css
- * @param colours any that CSS knows
- * @returns the text with the scale in place of its own colours
+ * @param colours any CSS colours
+ * @returns the text with the derived colours
  */
-export function withColours(css: string, { brand, action }: BrandColours): string {
+export function deriveColours(css: string, { brand, action }: BrandColours): string {
   const given = oklch(brand) as Oklch;
   const button = oklch(action) as Oklch;
   const root = postcss.parse(css);
   for (const [place, table] of Object.entries(shades)) {
     const values = Object.entries(table).map(([name, shade]) => [
       name,
-      shadeOf(given, shade, lively.test(name) ? 1.3 : 1),
+      deriveShade(given, shade, vividTokens.test(name) ? 1.3 : 1),
     ]);
     setTokens(root, place, Object.fromEntries(values));
   }
   for (const [place, shade] of Object.entries(sand))
-    setTokens(root, place, { sand: shadeOf(button, shade, 1) });
+    setTokens(root, place, { sand: deriveShade(button, shade, 1) });
   setTokens(root, "theme", {
-    brand: hexColour(brand) as string,
-    "brand-strong": written({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
-    ...actionColours(action),
+    brand: toHexColour(brand) as string,
+    "brand-strong": formatColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
+    ...deriveActionColours(action),
   });
   const sheet = root.toString();
-  // A green brand's wash is that of what is well, and a grey one's that of a card in the dark.
-  for (const { scheme, ground, nearest } of alikeGrounds({
-    light: colourTokens(sheet),
-    dark: colourTokens(sheet, dark),
+  // A green or grey brand gives backgrounds that look like others: use the nearest one that differs.
+  for (const { scheme, ground, nearest } of findSimilarBackgrounds({
+    light: parseColourTokens(sheet),
+    dark: parseColourTokens(sheet, dark),
   }))
     if (nearest) setTokens(root, scheme === "dark" ? dark : "theme", { [ground]: nearest });
-  return readable(
-    readable(
+  return makeReadable(
+    makeReadable(
       root.toString(),
       aaa,
       ({ text, ground, scheme }) =>
@@ -146,12 +157,12 @@ export function withColours(css: string, { brand, action }: BrandColours): strin
   );
 }
 
-/** Moves texts, one after the other, to the nearest colour that can be read on its ground. */
-function readable(css: string, least: number, isMoved = (_pair: FaintPair) => true): string {
+/** Replaces text colours, one by one, by the nearest one with enough contrast. */
+function makeReadable(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
-    // With more contrast the stronger of these tones are used, and none of its own.
-    const pair = faintPairs(sheet, least).find(
+    // The schemes with more contrast use the same tones, so check only these two.
+    const pair = findLowContrastPairs(sheet, least).find(
       (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
     );
     if (!pair?.nearest) return sheet;
@@ -163,8 +174,8 @@ function readable(css: string, least: number, isMoved = (_pair: FaintPair) => tr
   return sheet;
 }
 
-/** The places of a sheet that have tokens: the theme, and the media rules. */
-const placesOf = (root: postcss.Root) =>
+/** The rules of a sheet that define tokens: the theme and media rules. */
+const findTokenRules = (root: postcss.Root) =>
   root.nodes.filter(
     (node): node is postcss.AtRule =>
       node.type === "atrule" &&
@@ -174,36 +185,36 @@ const placesOf = (root: postcss.Root) =>
 const introduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
 
 /**
- * The owner's style sheet: what two colours change in the project's tokens, and what else the sheet had.
+ * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
  * @param tokens text of app/styles/tokens.css
- * @param sheet text of brand.css as it stands
+ * @param sheet current text of brand.css
  */
-export function brandSheet(tokens: string, sheet: string, colours: BrandColours): string {
+export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
   const own = postcss.parse(sheet.replace(introduction, ""));
   own.walkDecls(/^--color-/, (decl) => void decl.remove());
   own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-  const root = postcss.parse(withColours(tokens, colours));
-  const before = placesOf(postcss.parse(tokens));
-  const places = placesOf(root);
+  const root = postcss.parse(deriveColours(tokens, colours));
+  const before = findTokenRules(postcss.parse(tokens));
+  const places = findTokenRules(root);
   for (const [index, place] of places.entries()) {
     place.walkComments((comment) => void comment.remove());
     place.walkDecls(/^(?!--color-)/, (decl) => void decl.remove());
-    // More contrast has to stand after all others, and so again, whole.
+    // The rule for more contrast must come last, so repeat it whole.
     if (place.params.includes("more")) continue;
     const values = new Map<string, string>();
     before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));
     place.walkDecls((decl) => void (values.get(decl.prop) === decl.value && decl.remove()));
   }
-  const written = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
-  return `${[introduction, ...written, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
+  const sheets = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
+  return `${[introduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** @returns one line for each given colour that had to be moved, so that what is read in it or on it can be read */
-export function movedColours(css: string, given: BrandColours): string[] {
+/** @returns one line for each given colour that was changed for contrast */
+export function describeMovedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
-    const [wanted, now] = [hexColour(given[name]), colourTokens(css)(name)];
-    // What oklch() rounds off is nobody's to know.
+    const [wanted, now] = [toHexColour(given[name]), parseColourTokens(css)(name)];
+    // Ignore rounding of oklch().
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =
       name === "brand"

@@ -1,6 +1,6 @@
 import type { ClaimName } from "../site.schema.ts";
 
-/** What `npm run setup` calls the fields that it asks for, and what each means to who reads the site. */
+/** Labels of the questions of `npm run setup`, by field. */
 export const labels: Record<string, string> = {
   "brand.name": "Nombre de la marca",
   "brand.short": "Nombre corto, para el encabezado y los títulos",
@@ -24,30 +24,31 @@ export const labels: Record<string, string> = {
   "colors.action": "Color del botón que agenda",
 };
 
-/** What each claim says with its figure, and the solutions that it is said of; of the firm itself where that is none. */
-export const claimMeanings: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> = {
-  launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
-  integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
-  response: {
-    says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
-    of: ["agentes-ia"],
-  },
-  storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
-  meet: {
-    says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
-    of: ["google-workspace"],
-  },
-  retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
-  dataLoss: {
-    says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
-    of: ["kaseya"],
-  },
-  experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
-};
+/** The sentence of each claim with its figure, and the solutions it belongs to; none for a claim about the firm. */
+export const claimSentences: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> =
+  {
+    launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
+    integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
+    response: {
+      says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
+      of: ["agentes-ia"],
+    },
+    storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
+    meet: {
+      says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
+      of: ["google-workspace"],
+    },
+    retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
+    dataLoss: {
+      says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
+      of: ["kaseya"],
+    },
+    experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
+  };
 
-/** The claims that the site makes of what is offered. */
-export const claimsOf = (offered: readonly string[]): ClaimName[] =>
-  (Object.keys(claimMeanings) as ClaimName[]).filter((name) => {
-    const { of } = claimMeanings[name];
+/** Lists the claims about the offered solutions and the firm. */
+export const listClaims = (offered: readonly string[]): ClaimName[] =>
+  (Object.keys(claimSentences) as ClaimName[]).filter((name) => {
+    const { of } = claimSentences[name];
     return of.length === 0 || of.some((solution) => offered.includes(solution));
   });

@@ -1,5 +1,5 @@
-/** What JSON.parse says of a mistake, by a part of it, and what an owner has to do. */
-const advice: [said: RegExp, text: string, isBefore?: true][] = [
+/** Error messages of JSON.parse, and what an owner has to do; `isBefore` if the mistake is before the reported position. */
+const advice: [reportedPosition: RegExp, text: string, isBefore?: true][] = [
   [/Expected ',' or/, "falta una coma al final de esta línea, o cerrar la llave o el corchete", true],
   [/Expected double-quoted property name/, "sobra la coma de antes, o el nombre no va entre comillas dobles"],
   [/Expected property name/, "el nombre de cada dato va entre comillas dobles"],
@@ -20,22 +20,22 @@ const advice: [said: RegExp, text: string, isBefore?: true][] = [
 const lineAt = (text: string, position: number) => text.slice(0, position).split("\n").length;
 
 /**
- * Reads JSON.
- * @returns the value; or the line of the mistake, of which 1 is the first, and what to do there, in Spanish
+ * Parses JSON.
+ * @returns the value; or the line of the mistake (the first is 1) and what to do, in Spanish
  */
 export function readJson(text: string): { value: unknown } | { line: number; fault: string } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
     const { message } = error as Error;
-    const [, said] = /at position (\d+)/.exec(message) ?? [];
-    // Without a position it is told of the end, or of a token that it quotes with what is around it.
+    const [, reportedPosition] = /at position (\d+)/.exec(message) ?? [];
+    // A message without a position means the end of the text, or quotes the token and the text around it.
     const [, token] = /^Unexpected token '?(.+?)'?, /.exec(message) ?? [];
     const around = /"(?:\.\.\.)?([\s\S]*?)(?:\.\.\.)?" is not valid JSON$/.exec(message)?.[1];
     const quoted = around && token ? text.indexOf(around) + around.indexOf(token) : text.length;
-    const position = said ? Number(said) : quoted;
+    const position = reportedPosition ? Number(reportedPosition) : quoted;
     const [, what, isBefore] = advice.find(([pattern]) => pattern.test(message)) ?? ["", message];
-    // A comma is missed at what follows it.
+    // A missing comma is reported at the next token.
     const end = isBefore ? text.slice(0, position).trimEnd().length : position;
     return { line: lineAt(text, end), fault: `no es JSON: ${what}` };
   }

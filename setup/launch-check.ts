@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: what still stands between this checkout and the public, as a table; the exit status is 1 while
- * something is missing. `-- --url https://www.example.com` asks the live host as well.
+ * `npm run launch-check`: prints a table of what is missing before the site can be published; exits with status 1 while
+ * something is. `-- --url https://www.example.com` also checks the live site.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
@@ -8,17 +8,17 @@ import { claims } from "#content/claims";
 import { buyerQuestions, terms } from "#content/owner";
 import { privacy } from "#content/privacy";
 import { offered } from "../app/offered.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { live } from "./live.ts";
-import { standing } from "./standing.ts";
+import { checkReadiness } from "./readiness.ts";
 import { tableOf } from "./table.ts";
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** The live address to ask, where one is given; ends the process with one line where it is none. */
-function wantedUrl(): URL | undefined {
+/** Reads the option --url; exits with one line if it is invalid. */
+function readUrlOption(): URL | undefined {
   let url: string | undefined;
   try {
     url = parseArgs({ options: { url: { type: "string" } } }).values.url;
@@ -34,11 +34,11 @@ function wantedUrl(): URL | undefined {
 }
 
 requireValidSite(site);
-const url = wantedUrl();
+const url = readUrlOption();
 const bench = textOf("docs/bench.md") ?? "";
-const token = colourTokens(readTokens());
+const token = parseColourTokens(readTokenSheets());
 const content = globSync("content/**/*.{yaml,md}");
-const rows = standing({
+const rows = checkReadiness({
   config: site,
   claims,
   offered,
@@ -58,6 +58,8 @@ console.info(
     styleText(colours[state], text, { stream: process.stdout }),
   ),
 );
-const lacking = rows.filter(({ state }) => state === "falta").length;
-console.info(lacking === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${lacking} de ${rows.length}.`);
-process.exitCode = lacking === 0 ? 0 : 1;
+const missingCount = rows.filter(({ state }) => state === "falta").length;
+console.info(
+  missingCount === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${missingCount} de ${rows.length}.`,
+);
+process.exitCode = missingCount === 0 ? 0 : 1;

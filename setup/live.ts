@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { differences } from "../tests/hosts/differences.ts";
 import { checkLive } from "../tests/hosts/live.ts";
-import type { Row } from "./standing.ts";
+import type { Row } from "./readiness.ts";
 
 const seconds = 20;
 
@@ -11,31 +11,31 @@ const get = (url: string) => fetch(url, { redirect: "manual", signal: AbortSigna
 type Check = (url: URL) => Promise<string>;
 
 /** @throws Error with what was found and expected */
-function demand(holds: unknown, message: string): asserts holds {
+function expectThat(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
 
 const checks: Record<string, Check> = {
   Certificado: async ({ protocol, hostname, port }) => {
-    demand(protocol === "https:", "la dirección dada es http; se espera https");
+    expectThat(protocol === "https:", "la dirección dada es http; se espera https");
     const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
     socket.setTimeout(seconds * 1000, () => socket.destroy(new Error(`sin respuesta en ${seconds} s`)));
     try {
       await once(socket, "secureConnect");
       const until = new Date(socket.getPeerCertificate().valid_to);
       const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
-      demand(days >= 14, `vence en ${days} días; se esperan 14 o más`);
+      expectThat(days >= 14, `vence en ${days} días; se esperan 14 o más`);
       return `vence en ${days} días`;
     } finally {
       socket.destroy();
     }
   },
-  // What `npm run verify` asks; which host it is is not known here, so what any of them may do otherwise is allowed.
+  // The checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
     const results = await checkLive(origin, Object.values(differences).flat(), () => {});
     const wrong = results.filter(({ faults }) => faults.length > 0);
     const [first] = wrong;
-    demand(
+    expectThat(
       !first,
       `${wrong.length} de ${results.length} no son las esperadas: ${first?.name}: ${first?.faults[0]}; todas: npm run verify -- ${origin}`,
     );
@@ -43,14 +43,14 @@ const checks: Record<string, Check> = {
   },
   "Mapa del sitio": async ({ origin }) => {
     const answer = await get(`${origin}/sitemap.xml`);
-    demand(answer.status === 200, `${answer.status}; se espera 200`);
+    expectThat(answer.status === 200, `${answer.status}; se espera 200`);
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, one = ""]) => one);
-    demand(addresses.length > 0, "no tiene direcciones");
+    expectThat(addresses.length > 0, "no tiene direcciones");
     const foreign = addresses.filter((one) => new URL(one).origin !== origin);
-    demand(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
+    expectThat(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
     for (const address of addresses) {
       const { status } = await get(address);
-      demand(status === 200, `${address} responde ${status}; se espera 200`);
+      expectThat(status === 200, `${address} responde ${status}; se espera 200`);
     }
     return `${addresses.length} direcciones, todas responden`;
   },
@@ -58,16 +58,16 @@ const checks: Record<string, Check> = {
     const html = await (await get(`${origin}/`)).text();
     const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
     const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
-    demand(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
-    demand(!/<meta name="robots" content="noindex/.test(html), "la página pide no figurar en buscadores");
+    expectThat(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
+    expectThat(!/<meta name="robots" content="noindex/.test(html), "la página pide no figurar en buscadores");
     return found;
   },
 };
 
 /**
- * Asks a site in use what decides whether it can be found and trusted.
+ * Checks certificate, answers, sitemap and canonical address of a live site.
  * @param url its address
- * @param begin told of each question before it is asked
+ * @param begin called with the subject before each check
  */
 export async function live(url: URL, begin: (subject: string) => void): Promise<Row[]> {
   const rows: Row[] = [];

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { faintPairs } from "../finish/contrast.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import { findLowContrastPairs } from "../finish/contrast.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import { copyProject } from "../tests/variant-site.ts";
@@ -86,8 +86,8 @@ test("answers are shown and written, as the formatter wants them, and what was n
       .status,
     0,
   );
-  assert.deepEqual(faintPairs(readTokens(folder), 4.5), []);
-  const token = colourTokens(readTokens(folder));
+  assert.deepEqual(findLowContrastPairs(readTokenSheets(folder), 4.5), []);
+  const token = parseColourTokens(readTokenSheets(folder));
   assert.deepEqual([token("brand"), token("action")], [answers.colors.brand, answers.colors.action]);
   // The sample's own facts go with its name.
   if (site.brand.name === sample.name) assert.doesNotMatch(config, /since|partners/);

@@ -1,20 +1,20 @@
 /**
- * `npm run setup`: makes the site the owner's. Asks in the terminal, or takes a file: `npm run setup -- --from answers.json`.
- * Shows what changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
+ * `npm run setup`: asks for the owner's values in the terminal, or reads them: `npm run setup -- --from answers.json`. Shows
+ * the changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
-import { tellProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { lineOf } from "../site.schema.ts";
-import { planOf } from "./answers.ts";
+import { planChanges } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
-import { changedColours, configChanges } from "./changes.ts";
-import { brandSheet, movedColours } from "./colours.ts";
+import { countChangedColours, listConfigChanges } from "./changes.ts";
+import { buildBrandSheet, describeMovedColours } from "./colours.ts";
 import { readJson } from "./json.ts";
-import { siteFile } from "./site-file.ts";
+import { formatSiteFile } from "./site-file.ts";
 
 const sheetPath = "brand.css";
 const tokensPath = "app/styles/tokens.css";
@@ -25,8 +25,8 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-/** The answers of a file and its text; ends the process with one line where there is none that can be read. */
-function answersOf(path: string): [unknown, { source: string; text: string }] {
+/** Reads the answers and the text of a file; exits with one line if it cannot be read. */
+function readAnswers(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -40,7 +40,7 @@ function answersOf(path: string): [unknown, { source: string; text: string }] {
   return [read.value, { source: path, text }];
 }
 
-function wantedFile(): string | undefined {
+function readFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
   } catch (error) {
@@ -48,27 +48,27 @@ function wantedFile(): string | undefined {
   }
 }
 
-/** Shows what a plan changes and writes it, after a yes where someone can say it. */
-async function carryOut(
+/** Shows the changes and writes them; asks for confirmation in a terminal. */
+async function applyAnswers(
   answers: unknown,
   { source, text = "" }: { source: string; text?: string },
 ): Promise<void> {
-  const asksFirst = text === "";
+  const shouldConfirm = text === "";
   const before = readFileSync(sheetPath, "utf8");
   const tokens = readFileSync(tokensPath, "utf8");
-  const found = planOf(answers, site);
+  const found = planChanges(answers, site);
   if ("faults" in found)
     return fail(
       ...found.faults.map((fault) => {
         const line = lineOf(text, fault.field);
-        return tellProblem({ file: source, ...(line && { line }), ...fault }, "es");
+        return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );
   const { config, colours } = found.plan;
   for (const line of found.mended) log.info(line);
-  const sheet = colours ? brandSheet(tokens, before, colours) : before;
-  const changes = configChanges(site, config);
-  const tones = changedColours(`${tokens}${before}`, `${tokens}${sheet}`);
+  const sheet = colours ? buildBrandSheet(tokens, before, colours) : before;
+  const changes = listConfigChanges(site, config);
+  const tones = countChangedColours(`${tokens}${before}`, `${tokens}${sheet}`);
   if (changes.length === 0 && tones === 0) {
     outro("No hay cambios que guardar.");
     return;
@@ -76,17 +76,17 @@ async function carryOut(
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
-  for (const line of colours ? movedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
-  // What the file has besides values would not survive being written anew.
-  if (readFileSync(configPath, "utf8") !== siteFile(site))
+  for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
+  // Comments and custom order of the file get lost.
+  if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
-  if (asksFirst) {
+  if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?" });
     if (isCancel(yes) || !yes) throw new Left();
   }
-  writeFileSync(configPath, siteFile(config));
+  writeFileSync(configPath, formatSiteFile(config));
   writeFileSync(sheetPath, sheet);
-  // What other hosts are told follows the configuration, which this process has read already.
+  // A new process, because this one has the old configuration loaded.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return fail(`npm run deploy:files: ${stderr.trim()}`);
   outro(
@@ -99,15 +99,15 @@ async function carryOut(
   );
 }
 
-const file = wantedFile();
+const file = readFileOption();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (file !== undefined) await carryOut(...answersOf(file));
+  if (file !== undefined) await applyAnswers(...readAnswers(file));
   else if (!process.stdin.isTTY)
     fail("setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json");
   else {
     intro("Tu sitio");
-    await carryOut(await ask(site), { source: "respuestas" });
+    await applyAnswers(await ask(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof Left)) throw error;

@@ -2,17 +2,16 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type SiteConfig, siteFields } from "../site.schema.ts";
 
-/** The order that the fields have in the file, whatever the order of the answers. */
+/** The order of the fields in the file. */
 const order = siteFields.map((field) => field.split(".")[0]);
 
 const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
 /**
- * The text of site.config.ts.
- * @returns as the project's formatter writes it
+ * Formats the text of site.config.ts with the project's formatter.
  * @throws Error when the formatter fails
  */
-export function siteFile(config: SiteConfig): string {
+export function formatSiteFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
     Object.entries(config).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
   );

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { syntaxFault } from "./syntax.ts";
+import { findSyntaxFault } from "./syntax.ts";
 
 const source = readFileSync("site.config.ts", "utf8");
 const lineOf = (part: string) => source.slice(0, source.indexOf(part)).split("\n").length;
 
 test("valid syntax has no fault", () => {
-  assert.equal(syntaxFault(source), undefined);
+  assert.equal(findSyntaxFault(source), undefined);
 });
 
 for (const [what, from, to, line, told] of [
@@ -19,7 +19,7 @@ for (const [what, from, to, line, told] of [
   test(`found: ${what} is missing`, () => {
     const changed = source.replace(from, to);
     assert.notEqual(changed, source);
-    const fault = syntaxFault(changed) ?? "";
+    const fault = findSyntaxFault(changed) ?? "";
     assert.match(fault, /^site\.config\.ts:\d+: [^\n]+$/);
     assert.equal(Number(fault.split(":")[1]), line, fault);
     assert.match(fault, told);

@@ -1,10 +1,10 @@
-/** Before other commands read site.config.ts: tells an owner, in a line of Spanish, where a comma or a quote is missing in it. */
+/** Runs before commands that read site.config.ts: reports a missing comma or quote in one line of Spanish. */
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
 const quote = "a un texto le falta una comilla en esta línea";
 
-/** What Node says of a mistake, by a part of it, and what an owner has to do. */
+/** Error messages of Node, and what an owner has to do; `isBefore` if the mistake is before the reported line. */
 const advice: [said: RegExp, text: string, isBefore?: true][] = [
   [/Expected ','/, "falta una coma al final de esta línea, o cerrar una llave o un corchete", true],
   [/Unterminated string/, quote],
@@ -13,10 +13,11 @@ const advice: [said: RegExp, text: string, isBefore?: true][] = [
 ];
 
 /**
+ * Finds the first syntax error.
  * @param source text of site.config.ts
- * @returns one line; undefined where all can be read
+ * @returns one line; undefined if there is none
  */
-export function syntaxFault(source: string): string | undefined {
+export function findSyntaxFault(source: string): string | undefined {
   try {
     stripTypeScriptTypes(source);
     return undefined;
@@ -40,9 +41,9 @@ export function syntaxFault(source: string): string | undefined {
 }
 
 if (import.meta.main) {
-  // It is experimental, which is nothing for an owner to know.
+  // Hide Node's warning that stripTypeScriptTypes is experimental.
   process.removeAllListeners("warning");
-  const fault = syntaxFault(readFileSync("site.config.ts", "utf8"));
+  const fault = findSyntaxFault(readFileSync("site.config.ts", "utf8"));
   if (fault) {
     console.error(fault);
     process.exit(1);

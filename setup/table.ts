@@ -1,11 +1,11 @@
-import type { Row } from "./standing.ts";
+import type { Row } from "./readiness.ts";
 
 const gap = "  ";
-/** The longest of a state, and what lets a subject stand in two lines at most. */
+/** Column widths in characters: `revisar` is the longest state, and subjects fit in two lines. */
 const widths = { subject: 21, state: "revisar".length };
 
-/** The words of a text in lines of so many letters; a longer word has a line of its own. */
-function lines(text: string, width: number): string[] {
+/** Wraps a text at `width` characters; a longer word gets its own line. */
+function wrapText(text: string, width: number): string[] {
   const found: string[] = [];
   for (const word of text.split(" ")) {
     const last = found.at(-1);
@@ -16,9 +16,9 @@ function lines(text: string, width: number): string[] {
 }
 
 /**
- * The rows as a table that a terminal shows without breaking its lines.
- * @param width of the terminal, in letters
- * @param paint gives a state its colour
+ * Formats the rows as a table that fits the terminal.
+ * @param width of the terminal, in characters
+ * @param paint adds colour to a state
  */
 export function tableOf(
   rows: readonly Row[],
@@ -31,7 +31,7 @@ export function tableOf(
   const header = line("asunto", "estado".padEnd(widths.state), "detalle");
   const rule = line("-".repeat(widths.subject), "-".repeat(widths.state), "-".repeat(room));
   const body = rows.flatMap(({ subject, state, detail }) => {
-    const [subjects, details] = [lines(subject, widths.subject), lines(detail, room)];
+    const [subjects, details] = [wrapText(subject, widths.subject), wrapText(detail, room)];
     return Array.from({ length: Math.max(subjects.length, details.length) }, (_, index) =>
       line(
         subjects[index] ?? "",

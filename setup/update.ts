@@ -1,7 +1,7 @@
 /**
- * `npm run update`: brings what is new in the project into the owner's copy, by a merge. What an owner edits lies in files
- * that the project does not touch; what is generated is made anew, and package.json keeps the owner's font. Anything else
- * that both have changed is named, and the copy stays as it was. `-- --from NAME/BRANCH` when it is not origin/main.
+ * `npm run update`: merges the project's news into the owner's copy. Generated files are generated again, and package.json
+ * keeps the owner's font. If both sides changed another file, prints its name and changes nothing.
+ * `-- --from NAME/BRANCH` merges another branch than origin/main.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -14,9 +14,9 @@ function fail(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Runs a command without a shell. @returns what it says, undefined where it fails */
-function attempt(command: string, ...args: string[]): string | undefined {
-  // On Windows npm is a script of the shell.
+/** Runs a command without a shell. @returns its output; undefined if it fails */
+function tryCommand(command: string, ...args: string[]): string | undefined {
+  // On Windows npm is a shell script.
   const { status, stdout } = spawnSync(command, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
@@ -26,12 +26,12 @@ function attempt(command: string, ...args: string[]): string | undefined {
 }
 
 const git = (...args: string[]) =>
-  attempt("git", ...args) ?? fail(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
+  tryCommand("git", ...args) ?? fail(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
 
 type Package = { devDependencies: Record<string, string> };
 
-/** The project's package.json with the owner's font. */
-function withOwnFont(theirs: string, ours: string): string {
+/** Replaces the font in the project's package.json by the owner's. */
+function keepOwnFont(theirs: string, ours: string): string {
   const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as Package);
   const isFont = ([name]: [string, string]) => name.startsWith(fontScope);
   const packages = Object.entries(project?.devDependencies ?? {}).filter((one) => !isFont(one));
@@ -40,15 +40,15 @@ function withOwnFont(theirs: string, ours: string): string {
   return `${JSON.stringify({ ...project, devDependencies: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** What makes a file anew that both have changed, from the project's form of it. */
-const mend: Record<string, () => void> = {
+/** Resolve a conflict in a file, starting from the project's version. */
+const resolveConflict: Record<string, () => void> = {
   "package.json": () => {
     const [theirs, ours] = [git("show", "MERGE_HEAD:package.json"), git("show", "HEAD:package.json")];
-    writeFileSync("package.json", withOwnFont(theirs, ours));
+    writeFileSync("package.json", keepOwnFont(theirs, ours));
   },
   "package-lock.json": () => {
     git("checkout", "--theirs", "package-lock.json");
-    if (attempt("npm", "install", "--package-lock-only") === undefined)
+    if (tryCommand("npm", "install", "--package-lock-only") === undefined)
       fail("npm install: no se pudo; se espera conexión a internet. Vuelve a empezar: git merge --abort");
   },
 };
@@ -64,24 +64,26 @@ function update(from: string): void {
   const [remote = "origin", branch = "main"] = from.split("/");
   git("fetch", remote, branch);
   const before = git("rev-parse", "HEAD");
-  const isMerged = attempt("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
+  const isMerged = tryCommand("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
   if (isMerged && git("rev-parse", "HEAD") === before) {
     console.info("No hay nada nuevo.");
     return;
   }
   const both = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-  const strange = both.filter((path) => !mend[path] && !isGenerated(path));
-  if (!isMerged && (strange.length > 0 || both.length === 0)) {
+  const conflicting = both.filter((path) => !resolveConflict[path] && !isGenerated(path));
+  if (!isMerged && (conflicting.length > 0 || both.length === 0)) {
     git("merge", "--abort");
     fail(
-      ...strange.map((path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`),
+      ...conflicting.map(
+        (path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`,
+      ),
       "No se cambió nada. Para juntarlos a mano: git merge origin/main, y después npm run check.",
     );
   }
   // package.json goes first: the lock file follows from it.
-  for (const path of Object.keys(mend)) if (both.includes(path)) mend[path]?.();
+  for (const path of Object.keys(resolveConflict)) if (both.includes(path)) resolveConflict[path]?.();
   for (const path of both.filter(isGenerated)) git("checkout", "--theirs", path);
-  if (attempt(process.execPath, "deploy/files.ts") === undefined)
+  if (tryCommand(process.execPath, "deploy/files.ts") === undefined)
     fail("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
   git("add", "-u");
   if (!isMerged) git("commit", "--no-edit");

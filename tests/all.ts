@@ -10,7 +10,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
-import { noteChecked } from "../deploy/checked.ts";
+import { recordCheckedSite } from "../deploy/check-record.ts";
 import { findBrowser } from "./browser.ts";
 
 const [asked, ...more] = process.argv.slice(2);
@@ -113,7 +113,7 @@ await Promise.all(
 );
 if (!process.exitCode) await run("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
-  if (isCheck) noteChecked("build/site");
+  if (isCheck) recordCheckedSite("build/site");
   say("green", `\n${told.all} ${seconds(start)}`);
   if (!isCheck) console.info("What goes wrong is tested by npm run test:faults.");
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { newPage } from "../finish/build.ts";
 import { analytics } from "../finish/page/analytics.ts";
-import { finishedHtml } from "../finish/slots.ts";
+import { renderFinishedHtml } from "../finish/slots.ts";
 import { site } from "../site.config.ts";
 import { type SiteConfig, siteProblems } from "../site.schema.ts";
 import { htmlFaults } from "./html-validator.ts";
@@ -46,7 +46,7 @@ for (const tool of tools) {
     const page = newPage("a.html", document);
     const place = await analytics({ config, files: new Map() });
     place(page);
-    const html = finishedHtml(page);
+    const html = renderFinishedHtml(page);
     assert.ok(html.includes(new URL(tool.src).host), html);
     assert.deepEqual(await htmlFaults(html, "a.html", tool), []);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileStem } from "#app/page-address.ts";
 import { type Page, pageTable } from "#content/pages";
-import { attribute, type Document, type Element, elements, readPage } from "../finish/dom.ts";
+import { attribute, type Document, type Element, elements, parseHtml } from "../finish/dom.ts";
 
 const root = "build/site";
 
@@ -22,7 +22,7 @@ export function builtFile(path: string): Buffer {
 
 /** The parsed file of a page. */
 export function builtPage({ path }: { path: string }): Document {
-  return readPage(builtFile(`${fileStem(path)}.html`).toString());
+  return parseHtml(builtFile(`${fileStem(path)}.html`).toString());
 }
 
 /** @returns the elements with this name, in document order */

@@ -3,15 +3,19 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inGamut, parse, wcagContrast } from "culori";
 import postcss from "postcss";
-import { faintPairs, pairLine, readOn as texts } from "../finish/contrast.ts";
-import { colourTokens, readTokens } from "../finish/tokens.ts";
+import {
+  findLowContrastPairs,
+  formatLowContrastPair,
+  textColoursByBackground as texts,
+} from "../finish/contrast.ts";
+import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { sources } from "./site-values.ts";
 
-const styles = `${readTokens()}${readFileSync("app/styles/base.css", "utf8")}`;
+const styles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
 test("every text has AAA contrast in every scheme, and edges of controls have 3:1", () => {
   assert.deepEqual(
-    faintPairs(styles, 7).map((pair) => pairLine(pair, "en")),
+    findLowContrastPairs(styles, 7).map((pair) => formatLowContrastPair(pair, "en")),
     [],
   );
 });
@@ -32,7 +36,7 @@ test("texts over the night keep their contrast over the day variant", () => {
 });
 
 test("reports a pair of low contrast with the nearest colour that passes", () => {
-  const faint = faintPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
+  const faint = findLowContrastPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
     ["light", "dark", "light with more contrast", "dark with more contrast"].flatMap((scheme) =>
@@ -40,9 +44,9 @@ test("reports a pair of low contrast with the nearest colour that passes", () =>
     ),
   );
   const [first] = faint;
-  assert.ok(first?.nearest && wcagContrast(first.nearest, colourTokens(styles)("action")) >= 4.5);
+  assert.ok(first?.nearest && wcagContrast(first.nearest, parseColourTokens(styles)("action")) >= 4.5);
   assert.match(
-    pairLine(first, "en"),
+    formatLowContrastPair(first, "en"),
     /^brand\.css: --color-action-ink: found [\d.]+:1 on --color-action \(light\); expected 4\.5:1 or more, for example oklch/,
   );
 });

@@ -3,7 +3,7 @@ import { ownBookingPath } from "#app/contact-links.ts";
 import { fileStem } from "#app/page-address.ts";
 import { site } from "#site";
 import { attribute, elements } from "../finish/dom.ts";
-import { fontPackages } from "../finish/font.ts";
+import { listFontPackages } from "../finish/font.ts";
 import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 import { everyPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -75,7 +75,7 @@ test("the notices name all that is shipped, with its licence, and llms.txt leads
   // Types and an adapter for servers; no byte of it is shipped.
   const shipped = dependencies.filter((name) => name !== "@react-router/node");
   expect(shipped).toContain("react-router");
-  const fonts = fontPackages();
+  const fonts = listFontPackages();
   expect(fonts).toHaveLength(1);
   const others = ["scheduler", "@tanstack/query-core", "tailwindcss", ...fonts];
   for (const name of [...shipped, ...others])

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
-import { pageFaults } from "../prepare/check-pages.ts";
+import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { modulesWith } from "./content-with.ts";
 import { notSample, sampleStands } from "./sample.ts";
@@ -30,7 +30,7 @@ async function saidWith(facts: Facts, solutions?: string[]) {
     );
   const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
   const routed = Object.values(pageTable).map(({ path }) => path);
-  return { said, faults: pageFaults(pageTable, routed) };
+  return { said, faults: findPageFaults(pageTable, routed) };
 }
 
 const off = Object.fromEntries(claimNames.map((name) => [name, false as const]));

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
-import { planOf } from "../setup/answers.ts";
-import { standing } from "../setup/standing.ts";
+import { planChanges } from "../setup/answers.ts";
+import { checkReadiness } from "../setup/readiness.ts";
 import { tableOf } from "../setup/table.ts";
 import { site } from "../site.config.ts";
 import { asTheyStand, commandsIn, otherwise } from "./guide-commands.ts";
@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** The answers that the guide has for `--from`, given to a site that counts no visits. */
 const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
-const found = planOf(answers, { ...site, analytics: undefined });
+const found = planChanges(answers, { ...site, analytics: undefined });
 
 for (const path of documents) {
   test(`${path} names scripts and files that there are`, () => {
@@ -47,7 +47,7 @@ test("the guide's answers are taken as they are", () => {
 
 test("the table that the guide shows is what launch-check says of those answers", () => {
   assert.ok("plan" in found);
-  const rows = standing({
+  const rows = checkReadiness({
     config: found.plan.config,
     claims: {},
     offered: [],

@@ -4,7 +4,7 @@ import { fullTitle, shareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
 import { site } from "#site";
 import { attribute } from "../finish/dom.ts";
-import { heaviestShareImage } from "../finish/files/share-images.ts";
+import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPages,
   builtFile,
@@ -66,7 +66,7 @@ for (const page of publicPages) {
     expect(metaContents(document, "og:image:width")).toEqual([`${size.width}`]);
     expect(metaContents(document, "og:image:height")).toEqual([`${size.height}`]);
     expect(metaContents(document, "og:image:type")).toEqual(["image/png"]);
-    expect(file.length).toBeLessThan(heaviestShareImage);
+    expect(file.length).toBeLessThan(maxShareImageBytes);
   });
 }
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { filePolicy } from "../deploy/headers.ts";
 import { cleanedLogos, hostileLogos } from "../finish/hostile-logos.ts";
-import { safeSvg } from "../finish/safe-svg.ts";
+import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -55,7 +55,7 @@ test("hostile logo opened in a tab → a drawing that runs nothing and fetches n
 
   const cleaned = new Map(
     named.flatMap(([name, source]): [string, string][] => {
-      const found = safeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
+      const found = sanitizeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
       return "svg" in found ? [[name, found.svg]] : [];
     }),
   );

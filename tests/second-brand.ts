@@ -10,8 +10,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { noticesPath } from "../finish/files/notices.ts";
-import { colourTokens, dark, readTokens } from "../finish/tokens.ts";
+import { licencesPath } from "../finish/files/licences.ts";
+import { dark, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import { asTheyStand } from "./guide-commands.ts";
@@ -136,10 +136,10 @@ async function serveAndAsk(folder: string): Promise<void> {
 
 /** The sample's colours as finished pages write them; black, white and what the brand keeps are not its own. */
 function sampleColours(folder: string): string[] {
-  const sheets = [project, folder].map((root) => readTokens(root));
+  const sheets = [project, folder].map((root) => readTokenSheets(root));
   const [ours = [], theirs = []] = sheets.map((css) =>
     ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
-      .flatMap((name) => [colourTokens(css)(name), colourTokens(css, dark)(name)])
+      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, dark)(name)])
       .map((colour) => colour.toLowerCase()),
   );
   const gone = [...new Set(ours.filter((colour) => !theirs.includes(colour)))];
@@ -156,7 +156,7 @@ function leftovers(folder: string): string[] {
   // Licences are other people's words, with years and names of their own.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
-  }).filter((path) => path !== noticesPath);
+  }).filter((path) => path !== licencesPath);
   if (files.length < 30) fail(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {
     const text = readFileSync(join(folder, "build/site", path), "utf8");

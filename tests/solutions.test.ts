@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { pageFaults, routePaths } from "../prepare/check-pages.ts";
+import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
 import { modulesWith } from "./content-with.ts";
 import { notSample, sampleStands } from "./sample.ts";
@@ -55,9 +55,11 @@ for (const offered of choices) {
   const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
 
   test(`the site is whole with ${offered.join(", ")}`, async () => {
-    const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof pageFaults>[0] };
-    const { default: routes } = await read<{ default: Parameters<typeof routePaths>[0] }>("app/routes.ts");
-    assert.deepEqual(pageFaults(pageTable, routePaths(routes)), []);
+    const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
+    const { default: routes } = await read<{ default: Parameters<typeof listRoutePaths>[0] }>(
+      "app/routes.ts",
+    );
+    assert.deepEqual(findPageFaults(pageTable, listRoutePaths(routes)), []);
 
     for (const name of [...everywhere, ...offered.flatMap((one) => texts[one] ?? [])]) {
       const said = JSON.stringify(await content(name));

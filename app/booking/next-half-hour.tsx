@@ -23,7 +23,7 @@ export interface DayWords {
  */
 export function NextHalfHour({ said = false }: { said?: boolean }) {
   useEffect(() => {
-    // A finished page has it as a script of its own (finish/page/own-script.ts).
+    // A finished page has it as a script of its own (finish/page/page-script.ts).
     if (import.meta.env.DEV) import("./next-half-hour-script.ts");
   }, []);
   if (!ownBookingPath && said) return null;

@@ -14,7 +14,7 @@ import { topics } from "#content/topics";
 const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
 // Shown in the frame of /contacto: every link leaves the frame. `booking/agenda-script.ts` writes the days and hours into
-// what stands here, which without it gives way to `AnyWeek`. A finished page has that script (finish/page/own-script.ts)
+// what stands here, which without it gives way to `AnyWeek`. A finished page has that script (finish/page/page-script.ts)
 // and no React; in development React runs, and brings the script when it has hydrated what the script changes.
 export default function Agenda() {
   const { title, none, whole } = agenda;

@@ -60,7 +60,7 @@ function Lead() {
 }
 
 export default function Contact() {
-  // A finished page has it as a script of its own (finish/page/own-script.ts).
+  // A finished page has it as a script of its own (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     if (ownBookingPath) import("#app/booking/next-half-hour-script.ts");

@@ -1,8 +1,8 @@
-/** Answers what is no file: other spellings of addresses, methods, unknown addresses. Files are sent without it. */
+/** Answers what is not a file: other spellings of addresses, other methods, unknown addresses. Cloudflare sends files itself. */
 
 import { site } from "../../site.config.ts";
-import { headerRules, headersOf } from "../headers.ts";
-import { redirects, redirectsTo } from "../redirects.ts";
+import { headerRules, mergeHeaders } from "../headers.ts";
+import { mapRedirects, redirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
 interface Environment {
@@ -10,16 +10,16 @@ interface Environment {
 }
 
 const rules = headerRules(site);
-const spellings = redirectsTo(addresses, site.redirects);
+const spellings = mapRedirects(addresses, site.redirects);
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...headersOf(rules), ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(rules), ...headers },
   });
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -29,23 +29,23 @@ function decoded(path: string): string | undefined {
 
 async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
-    return plain(405, "Method Not Allowed", { Allow: "GET, HEAD" });
+    return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);
-  const path = decoded(url.pathname);
-  if (path === undefined) return plain(400, "Bad Request");
-  if (path === "/healthz") return plain(200, "ok", { "Cache-Control": "no-store" });
+  const path = decodePath(url.pathname);
+  if (path === undefined) return createTextResponse(400, "Bad Request");
+  if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
 
   const address = spellings.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
       status: redirects.status,
-      headers: { ...headersOf(rules, "redirects"), Location: encodeURI(address) + url.search },
+      headers: { ...mergeHeaders(rules, "redirects"), Location: encodeURI(address) + url.search },
     });
   }
-  // Without the conditions of the request: always the whole page.
+  // Without the If-* and Range headers of the request: always send the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
-    ...headersOf(rules, "pages", "/404"),
+    ...mergeHeaders(rules, "pages", "/404"),
     "Content-Type": "text/html; charset=utf-8",
     Vary: "Accept-Encoding",
   });

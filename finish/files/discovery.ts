@@ -3,11 +3,10 @@ import type { Page } from "#content/pages";
 import { fileStem, pageUrl } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
-import { noticesPath } from "./notices.ts";
+import { licencesPath } from "./licences.ts";
 
 /**
- * Without priority, which no search engine reads, and with `lastmod` where an author has dated the page: of the others
- * nothing here could tell it truly.
+ * `lastmod` only for pages with a date: the build does not know when others changed. No priority: search engines ignore it.
  * @param address of the site, https
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
@@ -33,7 +32,7 @@ function robots(address: string, site: SiteConfig): string {
 }
 
 /**
- * The table of contents for language models; `Optional` is a heading of the standard.
+ * The list of pages for language models; the standard defines the heading `Optional`.
  * @see https://llmstxt.org
  */
 function llms(address: string, site: SiteConfig): string {
@@ -49,13 +48,13 @@ function llms(address: string, site: SiteConfig): string {
     `## La empresa\n\n${others.map(line).join("\n")}`,
     ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${address}/${noticesPath})\n`,
+    `## Optional\n\n- [Licencias de terceros](${address}/${licencesPath})\n`,
   ].join("\n\n");
 }
 
 /**
- * The contact for security reports. It expires on the first of a month, so that builds of one month are equal, 10 to
- * 11 months after `now`: the RFC recommends less than a year.
+ * The contact for security reports. Expires on the first of a month, 10 to 11 months after `now`: builds of one month are
+ * equal, and the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt(site: SiteConfig, now: Date): string {

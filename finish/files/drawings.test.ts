@@ -4,23 +4,23 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { colourTokens, dark } from "../tokens.ts";
+import { parseColourTokens, dark } from "../tokens.ts";
 import { css, unbuiltSite } from "../unbuilt-site.ts";
-import { icoFile, icons } from "./icons.ts";
+import { encodeIco, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
 test("colour tokens are read as sRGB, with the values of a media feature, and a missing one is named", () => {
   const sheet = `@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5);--color-vivid:oklch(0.7 0.4 150)}
     @media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}
     @media (prefers-contrast: more){:root{--color-b:var(--color-a)}}.print{--color-a:oklch(0 0 0)}`;
-  const token = colourTokens(sheet);
+  const token = parseColourTokens(sheet);
   assert.deepEqual([token("a"), token("b")], ["#ffffff", "#00000080"]);
   assert.match(token("vivid"), /^#[0-9a-f]{6}$/, "outside sRGB");
-  assert.equal(colourTokens(sheet, dark)("a"), "#000000");
-  assert.equal(colourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
+  assert.equal(parseColourTokens(sheet, dark)("a"), "#000000");
+  assert.equal(parseColourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
   assert.throws(() => token("c"), /--color-c: found "nothing"/);
   assert.throws(
-    () => colourTokens(sheet, "(forced-colors: active)"),
+    () => parseColourTokens(sheet, "(forced-colors: active)"),
     /no @media with \(forced-colors: active\)/,
   );
 });
@@ -30,7 +30,7 @@ test("favicon.ico lists the offset of each picture", () => {
     [16, Buffer.from("first")],
     [32, Buffer.from("second")],
   ]);
-  const file = icoFile(pictures);
+  const file = encodeIco(pictures);
   const [, second = Buffer.of()] = pictures.values();
   assert.equal(file.readUInt16LE(4), 2);
   assert.equal(file[6 + 16], 32);
@@ -56,7 +56,7 @@ const icon = drawing("#c04000", 40);
 const square: Logo = { ...icon, named: false, icon };
 const wide: Logo = { ...drawing("#c04000", 160), named: true, icon: undefined };
 const brandNamed = (name: string) => ({ config: { ...site, brand: { name, claim: site.brand.claim } } });
-const recoloured = { token: colourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`) };
+const recoloured = { token: parseColourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`) };
 
 test("a share image changes with colour, name and logo, and is the same bytes for the same input", async () => {
   const first = await shareHash({});

@@ -2,30 +2,30 @@ import { news, newsPages } from "#content/news";
 import type { Page as PageEntry } from "#content/pages";
 import { fileStem, pageUrl } from "../../app/page-address.ts";
 import { listedPages, type Site } from "../build.ts";
-import { attribute, type Document, elements, writePage } from "../dom.ts";
+import { attribute, type Document, elements, serializeHtml } from "../dom.ts";
 
-const newest = 20;
+const maxEntries = 20;
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** The days of articles have no hour: noon is the same day nearly everywhere. */
-const noonOf = (date = "") => `${date}T12:00:00Z`;
+/** Articles have no time of day; noon UTC is the same day in nearly every time zone. */
+const toNoon = (date = "") => `${date}T12:00:00Z`;
 
 /**
- * The text of an article for readers elsewhere: its addresses whole, without the classes of this site.
+ * The HTML of an article for feed readers: absolute URLs, without classes.
  * @param url of the article
  */
 function textOf(document: Document, url: string): string {
   const [prose] = elements(document, (one) => attribute(one, "class")?.split(" ")[0] === "prose");
   if (!prose) throw new Error(`${url}: found no text; expected app/sections/prose.tsx in it`);
-  return writePage(prose)
+  return serializeHtml(prose)
     .replace(/<source [^>]*>| (class|id|tabindex|data-event|srcset|sizes|loading|decoding)="[^"]*"/g, "")
     .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, url).href}"`);
 }
 
 /**
- * The newest articles for feed readers; nothing where there is none.
+ * The newest articles as an Atom feed; no file if there are no articles.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function feed({
@@ -38,33 +38,33 @@ export function feed({
     (page): page is Extract<PageEntry, { kind: "article" }> => page.kind === "article",
   );
   if (!list || articles.length === 0) return new Map();
-  const entries = articles.slice(0, newest).map(({ path, title, description, date }) => {
+  const entries = articles.slice(0, maxEntries).map(({ path, title, description, date }) => {
     const url = pageUrl(path, address);
     const page = pages.find(({ name }) => name === `${fileStem(path)}.html`);
     if (!page) throw new Error(`${path}: found no page of it; expected one in build/client`);
     return [
       "  <entry>",
-      `    <title>${escaped(title)}</title>`,
+      `    <title>${escapeXml(title)}</title>`,
       `    <link href="${url}"/>`,
-      // It stays the article's own in a preview, and after the site has moved.
+      // The id must stay the same in a preview, so it uses the configured address.
       `    <id>${pageUrl(path, config.url)}</id>`,
-      `    <published>${noonOf(date)}</published>`,
-      `    <updated>${noonOf(date)}</updated>`,
-      `    <summary>${escaped(description)}</summary>`,
-      `    <content type="html">${escaped(textOf(page.document, url))}</content>`,
+      `    <published>${toNoon(date)}</published>`,
+      `    <updated>${toNoon(date)}</updated>`,
+      `    <summary>${escapeXml(description)}</summary>`,
+      `    <content type="html">${escapeXml(textOf(page.document, url))}</content>`,
       "  </entry>",
     ].join("\n");
   });
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale}">`,
-    `  <title>${escaped(`${news.name} | ${config.brand.name}`)}</title>`,
-    `  <subtitle>${escaped(news.lead)}</subtitle>`,
+    `  <title>${escapeXml(`${news.name} | ${config.brand.name}`)}</title>`,
+    `  <subtitle>${escapeXml(news.lead)}</subtitle>`,
     `  <link href="${pageUrl(list.path, address)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${address}${news.feedPath}"/>`,
     `  <id>${pageUrl(list.path, config.url)}</id>`,
-    `  <updated>${noonOf(articles[0]?.date)}</updated>`,
-    `  <author><name>${escaped(config.brand.name)}</name></author>`,
+    `  <updated>${toNoon(articles[0]?.date)}</updated>`,
+    `  <author><name>${escapeXml(config.brand.name)}</name></author>`,
     ...entries,
     "</feed>",
     "",

@@ -2,12 +2,12 @@ import { Resvg } from "@resvg/resvg-js";
 import { mark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
-import { type Drawing, withSize } from "../logo.ts";
+import { type Drawing, setSvgSize } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
-import { letterSvg } from "./lettering.ts";
+import { drawLetter } from "./lettering.ts";
 import { markElements, markSvg } from "./mark-svg.ts";
 
-/** The tab's icon: dark, or light in a dark browser. */
+/** The favicon: dark, or light in the dark scheme. */
 function markIcon(token: Tokens): string {
   const shapes = markElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
@@ -16,11 +16,16 @@ function markIcon(token: Tokens): string {
 }
 
 /**
- * A drawing on an opaque tile, dark unless the drawing would vanish on it.
+ * Draws on an opaque tile: dark, or light if the drawing would be invisible on dark.
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
-function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, cornerShare: number): string {
+function drawTile(
+  token: Tokens,
+  { onDark, plated, ratio }: Drawing,
+  share: number,
+  cornerShare: number,
+): string {
   const side = 100;
   const width = side * share * Math.min(1, ratio);
   const height = width / ratio;
@@ -28,7 +33,7 @@ function tile(token: Tokens, { onDark, plated, ratio }: Drawing, share: number, 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(plated ? "surface" : "night")}"/>` +
-    `${withSize(onDark, at)}</svg>`
+    `${setSvgSize(onDark, at)}</svg>`
   );
 }
 
@@ -36,10 +41,11 @@ const png = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
- * An .ico file of PNGs by their side in px, up to 255.
+ * Encodes PNGs as an .ico file.
+ * @param images by the length of their side in px, up to 255
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
-export function icoFile(images: ReadonlyMap<number, Buffer>): Buffer {
+export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * images.size);
   header.writeUInt16LE(1, 2);
@@ -66,7 +72,7 @@ function manifest(site: SiteConfig, token: Tokens): string {
     lang: site.locale,
     id: "/",
     start_url: "/",
-    // A site and not an application: on the home screen it is a bookmark that keeps the browser's controls.
+    // Not an application: from the home screen, the site opens with the browser's controls.
     display: "browser",
     theme_color: token("night"),
     background_color: token("surface"),
@@ -88,17 +94,17 @@ export async function icons({
   logo,
   font,
 }: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
-  const drawing = logo ? (logo.icon ?? (await letterSvg(config.brand.name, token, font))) : markSvg(token);
-  const rounded = tile(token, drawing, 0.66, 0.22);
-  // Small icons need every pixel: the drawing fills more of the tile.
-  const small = tile(token, drawing, 0.8, 0.18);
+  const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : markSvg(token);
+  const rounded = drawTile(token, drawing, 0.66, 0.22);
+  // In small icons the drawing fills more of the tile, to stay legible.
+  const small = drawTile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],
-    ["favicon.ico", icoFile(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
-    ["apple-touch-icon.png", png(tile(token, drawing, 0.62, 0), 180)],
+    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
+    ["apple-touch-icon.png", png(drawTile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", png(rounded, 192)],
     ["icon-512.png", png(rounded, 512)],
-    ["icon-maskable-512.png", png(tile(token, drawing, 0.52, 0), 512)],
+    ["icon-maskable-512.png", png(drawTile(token, drawing, 0.52, 0), 512)],
     ["site.webmanifest", Buffer.from(manifest(config, token))],
   ]);
 }

@@ -6,7 +6,6 @@ import { fontWeights } from "../font.ts";
 import type { Drawing } from "../logo.ts";
 import type { Tokens } from "../tokens.ts";
 
-/** As Satori takes it. */
 export interface Node {
   type: string;
   props: object;
@@ -18,7 +17,7 @@ export const box = (style: object, ...children: (Node | string)[]): Node => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The given letters of the site's font in a format that Satori reads: no woff2, no variable weight. */
+/** Subsets the site's font for Satori, which reads neither woff2 nor variable weights. */
 export async function staticFont(font: Site["font"], letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
@@ -26,8 +25,8 @@ export async function staticFont(font: Site["font"], letters: string) {
   return { name: "site", weight, style: "normal" as const, data };
 }
 
-/** The first letter of a name as a square SVG. */
-export async function letterSvg(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
+/** Draws the first letter of a name as a square SVG. */
+export async function drawLetter(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   const fonts = [await staticFont(font, letter)];
   const side = 100;
@@ -52,8 +51,8 @@ export async function letterSvg(name: string, token: Tokens, font: Site["font"])
   };
 }
 
-/** Width of a name in the wordmark, in em. */
-export async function nameWidth(name: string, font: Site["font"]): Promise<number> {
+/** Measures the width of a name in the header, in em. */
+export async function measureNameWidth(name: string, font: Site["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(box(style, name) as never, {
     width: 100 * (name.length + 1),

@@ -12,8 +12,8 @@ import type { Tokens } from "../tokens.ts";
 import { box, type Node, staticFont } from "./lettering.ts";
 import { markSvg } from "./mark-svg.ts";
 
-/** Bytes: WhatsApp's limit, the lowest. */
-export const heaviestShareImage = 300 * 1024;
+/** WhatsApp's limit, the lowest of all. */
+export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
@@ -21,7 +21,7 @@ const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 
 type Hour = "night" | "dawn" | "day" | "dusk";
 
-/** Pages drawn at an hour of their own; others are drawn by day. */
+/** The time of day in the picture of each page; `day` for all others. */
 const hours: Record<string, Hour> = {
   "/": "night",
   "/agentes-ia": "night",
@@ -41,7 +41,7 @@ interface Palette {
   sun?: string;
 }
 
-/** The colours of app/ui/street.css, as digits. */
+/** The colours of app/ui/street.css as hex. */
 function palette(hour: Hour, token: Tokens): Palette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
@@ -116,8 +116,8 @@ function palette(hour: Hour, token: Tokens): Palette {
   return palettes[hour];
 }
 
-/** The street on its horizon under the sky of the hour; by night the workshop is lit. */
-function street(hour: Hour, token: Tokens): string {
+/** Draws the street on its horizon under the sky of the hour; at night one shop, the workshop, is lit. */
+function drawStreet(hour: Hour, token: Tokens): string {
   const { sky, ground, parts, sun } = palette(hour, token);
   const scale = 1;
   const gap = 18;
@@ -142,9 +142,9 @@ function street(hour: Hour, token: Tokens): string {
       if (!fill) return "";
       return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : parts.line}" d="${path}"/>`;
     });
-    const turn = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
-    const stand = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeight * scale}) scale(${scale})`;
-    return `<g transform="${turn} ${stand}">${paths.join("")}</g>`;
+    const rotation = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
+    const placement = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeight * scale}) scale(${scale})`;
+    return `<g transform="${rotation} ${placement}">${paths.join("")}</g>`;
   });
   const stops = sky.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);
   return (
@@ -159,17 +159,17 @@ function street(hour: Hour, token: Tokens): string {
   );
 }
 
-/** Long titles are smaller: at most three lines, legible in a preview of 300 px. */
+/** Font size in px: long titles are smaller, to fit in three lines. Legible in a preview of 300 px. */
 const titleSize = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
-/** Height of the foot of the picture. */
-const signature = { width: 460, height: 76 };
+/** Maximum size in px of a logo with the name in it. */
+const logoRoom = { width: 460, height: 76 };
 
-/** The logo or mark, with the name unless the logo contains it. */
-function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined, light: boolean): Node {
+/** The logo or the sample's mark, with the name unless the logo contains it. */
+function drawSignature(site: SiteConfig, token: Tokens, logo: Logo | undefined, light: boolean): Node {
   const { onDark, onLight, plated: onPlate, ratio } = logo ?? markSvg(token);
   const plated = onPlate && light;
-  const room = logo?.named ? signature : { width: 62, height: 62 };
+  const room = logo?.named ? logoRoom : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
   return box(
@@ -194,7 +194,7 @@ function signed(site: SiteConfig, token: Tokens, logo: Logo | undefined, light: 
   );
 }
 
-function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
+function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
   const { above, title } = shareWords(page);
   const hour = hours[page.path] ?? "day";
   const { lightText, lightSignature } = palette(hour, token);
@@ -206,7 +206,7 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "58px 72px 30px",
-      backgroundImage: `url(${dataUrl(street(hour, token))})`,
+      backgroundImage: `url(${dataUrl(drawStreet(hour, token))})`,
       backgroundSize: `${width}px ${height}px`,
       color: token(lightText ? "on-night" : "ink"),
       fontFamily: "site",
@@ -227,15 +227,14 @@ function composition(page: Page, site: SiteConfig, token: Tokens, logo: Logo | u
         title,
       ),
     ),
-    signed(site, token, logo, lightSignature),
+    drawSignature(site, token, logo, lightSignature),
   );
 }
 
-/** All letters of Spanish texts. */
 const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
 const punctuation = "–—‘’“”•…€→\u00a0";
 
-/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `heaviestShareImage` */
+/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `maxShareImageBytes` */
 export async function shareImages(
   { config, token, font, logo }: Pick<Site, "config" | "token" | "font" | "logo">,
   pages = listedPages,
@@ -243,11 +242,11 @@ export async function shareImages(
   const fonts = [await staticFont(font, alphabet + punctuation)];
   const images = new Map<string, Buffer>();
   for (const page of pages) {
-    const svg = await satori(composition(page, config, token, logo) as never, { width, height, fonts });
+    const svg = await satori(composeImage(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
-    if (image.length > heaviestShareImage)
+    if (image.length > maxShareImageBytes)
       throw new Error(
-        `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${heaviestShareImage / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
+        `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${maxShareImageBytes / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
       );
     images.set(shareImagePath(page.path).slice(1), image);
   }

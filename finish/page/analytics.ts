@@ -3,9 +3,9 @@ import type { Site } from "../build.ts";
 import { createElement, createTemplate } from "../dom.ts";
 import { fill, type Page, place } from "../slots.ts";
 import { framed } from "./boot.ts";
-import { bundledScript } from "./bundled-script.ts";
+import { addBundledScript } from "./bundled-script.ts";
 
-/** Whether visits to a page are measured: not in the frame of /contacto, which reports to its parent. */
+/** Whether the page gets the analytics tag: not the frame of /contacto, which reports to its parent. */
 export function isMeasured({ name }: Page, { analytics }: SiteConfig): boolean {
   return analytics !== undefined && name !== framed;
 }
@@ -14,7 +14,7 @@ export function isMeasured({ name }: Page, { analytics }: SiteConfig): boolean {
 export async function analytics({ config, files }: Pick<Site, "config" | "files">) {
   if (!config.analytics) return () => {};
   const { src, attributes } = config.analytics;
-  const script = await bundledScript("app/analytics.ts", files);
+  const script = await addBundledScript("app/analytics.ts", files);
   return (page: Page) => {
     if (!isMeasured(page, config)) return;
     const tag = createElement("script", { src, async: "", fetchpriority: "low", ...attributes });

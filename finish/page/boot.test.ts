@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import type { SiteConfig } from "../../site.schema.ts";
 import { newPage } from "../build.ts";
-import { finishedHtml } from "../slots.ts";
+import { renderFinishedHtml } from "../slots.ts";
 import { boot } from "./boot.ts";
-import { ownScript } from "./own-script.ts";
+import { pageScript } from "./page-script.ts";
 
 const withReact = `<!DOCTYPE html><html><head>
   <link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">
@@ -37,7 +37,7 @@ async function runSteps() {
   ];
   const config = { booking: {} } as SiteConfig;
   const site = { config, files, pages };
-  for (const prepareStep of [boot, ownScript]) {
+  for (const prepareStep of [boot, pageScript]) {
     const step = await prepareStep(site);
     for (const page of pages) step(page);
   }
@@ -57,7 +57,7 @@ test("the boot script is one small classic script", async () => {
 
 test("only a page that React runs on gets the script that starts React, and only its modules stay in the site", async () => {
   const { files, pages } = await runSteps();
-  const [form, document, frame] = pages.map(finishedHtml);
+  const [form, document, frame] = pages.map(renderFinishedHtml);
   assert.match(
     form ?? "",
     /<script src="\/assets\/boot-[^>]*><\/script><script src="\/assets\/form-script-[^>]* data-start="\/assets\/start-hablemos-/,

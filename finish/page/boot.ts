@@ -1,30 +1,30 @@
 import type { Site } from "../build.ts";
 import { fill, type Page } from "../slots.ts";
-import { addScript, bundledScript } from "./bundled-script.ts";
-import { startModule, takeScripts } from "./scripts.ts";
+import { addBundledScript, addScript } from "./bundled-script.ts";
+import { buildStartModule, extractScripts } from "./scripts.ts";
 
-/** The page in the frame of /contacto, which has only its own script. */
+/** The page in the frame of /contacto; it does not load boot.ts. */
 export const framed = "agenda.html";
 
 /**
- * Adds `boot.ts` to every page. Where React runs, the framework's scripts become a module that starts it (`page.start`);
- * modules that no page needs are removed from the site.
+ * Adds `boot.ts` to every page. Where React runs, turns the framework's scripts into a module that starts it (`page.start`).
+ * Removes modules that no page needs.
  */
 export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
-  const script = await bundledScript("app/boot.ts", files);
-  const wanted = new Set<string>();
+  const script = await addBundledScript("app/boot.ts", files);
+  const neededModules = new Set<string>();
   for (const page of pages) {
-    const scripts = takeScripts(page.document, page.name);
+    const scripts = extractScripts(page.document, page.name);
     if (!scripts) continue;
     const slug = page.name.replace(".html", "");
     const state = addScript(files, `state-${slug}`, scripts.state);
-    page.start = addScript(files, `start-${slug}`, startModule(scripts, state));
+    page.start = addScript(files, `start-${slug}`, buildStartModule(scripts, state));
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
-    for (const path of page.modules) wanted.add(path);
+    for (const path of page.modules) neededModules.add(path);
   }
-  const manifest = [...wanted].find((path) => path.startsWith("assets/manifest-")) ?? "";
+  const manifest = [...neededModules].find((path) => path.startsWith("assets/manifest-")) ?? "";
   for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
-    if (!wanted.has(address.slice(1))) files.delete(address.slice(1));
+    if (!neededModules.has(address.slice(1))) files.delete(address.slice(1));
   return (page: Page) => {
     if (page.name !== framed) fill(page, "boot", "script", script);
   };

@@ -13,11 +13,11 @@ export function addScript(files: Map<string, Buffer>, name: string, text: string
 }
 
 /**
- * Bundles a script that does not wait for React into one classic one.
+ * Bundles a TypeScript entry into one classic script.
  * @param source path of the entry
  * @throws Error when the bundle is not exactly one file
  */
-export async function scriptText(source: string): Promise<string> {
+export async function bundleScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -42,13 +42,13 @@ export async function scriptText(source: string): Promise<string> {
 /**
  * Bundles a script into a file of the site.
  * @param source path of the entry
- * @returns the attributes of its element: after the page, and at low priority, so that nothing waits for it
+ * @returns the attributes of its element: deferred and with low priority, so that it delays nothing else
  */
-export async function bundledScript(
+export async function addBundledScript(
   source: string,
   files: Map<string, Buffer>,
 ): Promise<Record<string, string>> {
-  const code = await scriptText(source);
+  const code = await bundleScript(source);
   return {
     src: addScript(files, parse(source).name, code),
     integrity: `sha384-${createHash("sha384").update(code).digest("base64")}`,

@@ -5,7 +5,7 @@ import { fontWeights } from "../font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
-/** Sample for average letter widths; the metrics below use the same letters. */
+/** Letters for the average width; the metrics below use the same ones. */
 const frequentLetters = `${printableAscii}áéíóúñ`;
 
 /** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
@@ -25,13 +25,13 @@ const arial = {
 };
 
 /**
- * `@font-face` rules for system fonts with the metrics of the site's font, so that text does not move when it loads.
+ * Builds `@font-face` rules that give system fonts the metrics of the site's font, so text does not move when it loads.
  * @param css the whole sheet; the second family of its `--font-sans` is the fallback
  */
-export async function fontFallback(css: string, font: Buffer): Promise<string> {
+export async function buildFontFallback(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
-  const faceOf = async (weight: number) => {
+  const buildFontFace = async (weight: number) => {
     const { bold, xWidthAvg } = weight < fontWeights.strong ? arial.regular : arial.bold;
     const drawn = await subsetFont(font, frequentLetters, {
       targetFormat: "woff2",
@@ -46,5 +46,5 @@ export async function fontFallback(css: string, font: Buffer): Promise<string> {
     const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
     return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
   };
-  return (await Promise.all(Object.values(fontWeights).map(faceOf))).join("");
+  return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
 }

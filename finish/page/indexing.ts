@@ -2,7 +2,7 @@ import type { Site } from "../build.ts";
 import { attribute, elements } from "../dom.ts";
 import type { Page } from "../slots.ts";
 
-/** Checks canonical and robots tags: `react-router build` writes them and may have run for another SITE_ADDRESS. */
+/** Checks canonical and robots tags, because `react-router build` may have run with another SITE_ADDRESS. */
 export function indexing({ address, config }: Pick<Site, "address" | "config">) {
   return ({ document, name, listed }: Page) => {
     const count = (tagName: string, key: string, value: string) =>

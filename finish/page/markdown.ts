@@ -9,15 +9,15 @@ import type { Site } from "../build.ts";
 import { elements } from "../dom.ts";
 import type { Page } from "../slots.ts";
 
-/** Controls, decoration, navigation, and `<wbr>`, which would become an invisible character. */
-const dropped = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
-const inline = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
+/** Controls, decoration, navigation, and `<wbr>`, which would become an invisible character in Markdown. */
+const droppedTags = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
+const inlineTags = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
-/** Classes of status messages, and of what a script fills before it shows it. */
-const ofStates = ["form-waiting", "form-stalled", "without-script", "invisible"];
+/** Classes of status messages and of elements that a script fills in later. */
+const stateClasses = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
 const hasState = ({ className }: Element["properties"]) =>
-  Array.isArray(className) && ofStates.some((name) => className.includes(name));
+  Array.isArray(className) && stateClasses.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
 function formFields(form: Element): Element {
@@ -33,8 +33,7 @@ function formFields(form: Element): Element {
   return { ...form, children: [list, ...rest] };
 }
 
-/** A paragraph in place of something that is not text. */
-const replacement = (text: unknown): Element => ({
+const replaceWithText = (text: unknown): Element => ({
   type: "element",
   tagName: "p",
   properties: {},
@@ -48,24 +47,28 @@ const innerText = (node: ElementContent | undefined): string => {
   return node?.type === "element" ? node.children.map(innerText).join("") : "";
 };
 
-const flows = (node: ElementContent) =>
-  node.type === "text" || (node.type === "element" && inline.has(node.tagName));
+const isInline = (node: ElementContent) =>
+  node.type === "text" || (node.type === "element" && inlineTags.has(node.tagName));
 
-/** Whether two inline neighbours, separated by layout alone, need a space between them. */
+/** Whether two inline neighbours, separated only by layout, need a space between them. */
 function needsSpace(before: ElementContent | undefined, after: ElementContent): boolean {
-  if (!before || !flows(before) || !flows(after)) return false;
+  if (!before || !isInline(before) || !isInline(after)) return false;
   return /[\p{L}\d.,:;?!)»%]$/u.test(innerText(before)) && /^[\p{L}\d¿¡(«]/u.test(innerText(after));
 }
 
-/** A node as text: itself, a replacement, or nothing. */
 function toText(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
-  if (dropped.has(tagName) || properties.ariaHidden === "true" || properties.hidden || hasState(properties))
+  if (
+    droppedTags.has(tagName) ||
+    properties.ariaHidden === "true" ||
+    properties.hidden ||
+    hasState(properties)
+  )
     return [];
-  if (properties.role === "img") return [replacement(properties.ariaLabel)];
-  if (tagName === "img") return properties.alt ? [replacement(properties.alt)] : [];
-  if (tagName === "iframe") return [replacement(properties.title)];
+  if (properties.role === "img") return [replaceWithText(properties.ariaLabel)];
+  if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];
+  if (tagName === "iframe") return [replaceWithText(properties.title)];
   const { children: own } = tagName === "form" ? formFields(node) : node;
   const children = own
     .flatMap((child) => toText(child, url))
@@ -77,16 +80,15 @@ function toText(node: ElementContent, url: string): ElementContent[] {
   return [{ ...node, properties: { ...properties, ...linked }, children }];
 }
 
-/** Adds the <main> of each listed page as Markdown, with labels in place of pictures. */
+/** Adds a Markdown file with the <main> of each listed page; labels replace pictures. */
 export function markdown({ address, files }: Pick<Site, "address" | "files">) {
   return ({ document, listed }: Page) => {
     if (!listed) return;
     const url = pageUrl(listed.path, address);
     const [main] = elements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
-    // A parsed <main> is an element, whatever else that function may return.
     const text: Root = { type: "root", children: toText(fromParse5(main) as Element, url) };
-    // The words around say that what is struck out is meant so.
+    // Write <s> as plain text: the words around it give the meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {
       bullet: "-",

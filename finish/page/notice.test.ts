@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
-import { notice, noticeTimes } from "./notice.ts";
+import { notice, buildNoticeAttributes } from "./notice.ts";
 
 const christmas = { text: "Cerramos.", until: "2026-12-26" };
 
 test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
-    const { "data-from": first, "data-until": last } = noticeTimes({ ...christmas, from, until }, timeZone);
+    const { "data-from": first, "data-until": last } = buildNoticeAttributes({ ...christmas, from, until }, timeZone);
     return [first, last].map((ms) => new Date(Number(ms)).toISOString());
   };
   assert.deepEqual(times("2026-12-24", "2026-12-26", "America/Mexico_City"), [
@@ -21,7 +21,7 @@ test("a notice lasts from the beginning of its first day to the end of its last,
 });
 
 test("a visitor who closed one notice sees the next one", () => {
-  const id = (change: object) => noticeTimes({ ...christmas, ...change }, site.timeZone)["data-id"];
+  const id = (change: object) => buildNoticeAttributes({ ...christmas, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
     assert.notEqual(id({}), id(change));

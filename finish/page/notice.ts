@@ -4,10 +4,10 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { elements } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
-import { scriptText } from "./bundled-script.ts";
+import { bundleScript } from "./bundled-script.ts";
 
-/** The first instant of a day; where clocks are put forward at midnight, an hour later. */
-function beginOf(date: string, timeZone: string): number {
+/** The first instant of a day in ms: 01:00 where clocks skip midnight. */
+function startOfDay(date: string, timeZone: string): number {
   const instants = instantsOf(date, ["00:00", "01:00"], timeZone);
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
@@ -15,25 +15,25 @@ function beginOf(date: string, timeZone: string): number {
 const dayAfter = (date: string) => new Date(new Date(date).getTime() + 86_400_000).toISOString().slice(0, 10);
 
 /**
- * What the script of the notice has to know: when it begins and ends, in ms since 1970, and what tells it from another
- * that a visitor has closed.
+ * The data attributes for the notice's script: start and end in ms since 1970, and an id, so that a new notice shows
+ * although the visitor has closed an older one.
  */
-export function noticeTimes(
+export function buildNoticeAttributes(
   { text, to = "", from, until }: NonNullable<SiteConfig["notice"]>,
   timeZone: string,
 ) {
   return {
-    "data-from": String(from ? beginOf(from, timeZone) : 0),
-    "data-until": String(beginOf(dayAfter(until), timeZone)),
+    "data-from": String(from ? startOfDay(from, timeZone) : 0),
+    "data-until": String(startOfDay(dayAfter(until), timeZone)),
     "data-id": createHash("sha256").update(`${text} ${to} ${until}`).digest("base64url").slice(0, 8),
   };
 }
 
-/** Gives each page that has the owner's notice its script: in the head, so that nothing moves when it is shown. */
+/** Adds the script of the owner's notice to each page that has one: in the head, so that nothing moves when it is shown. */
 export async function notice({ config }: Pick<Site, "config">) {
   if (!config.notice) return () => {};
-  const times = noticeTimes(config.notice, config.timeZone);
-  const text = await scriptText("app/layout/notice-script.ts");
+  const times = buildNoticeAttributes(config.notice, config.timeZone);
+  const text = await bundleScript("app/layout/notice-script.ts");
   return (page: Page) => {
     const [shown] = elements(page.document, ({ attrs }) =>
       attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),

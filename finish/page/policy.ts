@@ -9,21 +9,19 @@ import { isMeasured } from "./analytics.ts";
 
 const googleTags = "https://www.googletagmanager.com";
 
-/** Origins for connect-src, on every page. */
 function allowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
   return [origin, answersFrom(applications.endpoint)];
 }
 
-/** Sources that the analytics tool needs; undefined without one. */
 function analyticsSources(analytics: SiteConfig["analytics"]) {
   if (!analytics) return undefined;
   const { origin } = new URL(analytics.src);
   return {
     runsFrom: origin,
     sendsTo: [origin, ...(analytics.sendsTo ?? [])],
-    // The policy by which Google's scripts load others; script-src holds for those too.
+    // Google's scripts load others through this Trusted Types policy; script-src still applies to them.
     trustedTypes: origin === googleTags ? "goog#html" : undefined,
   };
 }
@@ -34,33 +32,33 @@ const hashOf = (inline: Element) =>
   `'sha256-${createHash("sha256").update(textOf(inline)).digest("base64")}'`;
 
 /**
- * Adds the Content-Security-Policy as a meta tag, because each page has its own style hash. What a meta tag cannot say
- * (frame-ancestors) is a header (deploy/headers.ts).
+ * Adds the Content-Security-Policy as a meta tag, because each page has its own style hash. A meta tag cannot contain
+ * frame-ancestors: that is a header (deploy/headers.ts).
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policy({ config }: Pick<Site, "config">) {
   const { url } = config.booking;
-  const needs = analyticsSources(config.analytics);
+  const analyticsNeeds = analyticsSources(config.analytics);
   const framed = url ? serviceOf(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: Page) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
-    const tool = isMeasured(page, config) ? needs : undefined;
+    const pageAnalytics = isMeasured(page, config) ? analyticsNeeds : undefined;
     const inline = page.slots.get("notice");
     const content = [
       "default-src 'none'",
-      `script-src ${sources(inline && hashOf(inline), tool?.runsFrom)}`,
+      `script-src ${sources(inline && hashOf(inline), pageAnalytics?.runsFrom)}`,
       `style-src ${sources(hashOf(style))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${sources(...allowedOrigins(config.applications), ...(tool?.sendsTo ?? []))}`,
+      `connect-src ${sources(...allowedOrigins(config.applications), ...(pageAnalytics?.sendsTo ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
       // Neither React nor the router creates a policy.
-      `trusted-types ${tool?.trustedTypes ?? "'none'"}`,
+      `trusted-types ${pageAnalytics?.trustedTypes ?? "'none'"}`,
     ].join(";");
     fill(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
   };

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPage } from "../dom.ts";
-import { prepareSheet, shortenNames, stylesFor, unstyledNumbers } from "./purge-styles.ts";
+import { parseHtml } from "../dom.ts";
+import { prepareSheet, shortenNames, selectStyles, findUnstyledClasses } from "./purge-styles.ts";
 
-const page = readPage(
+const page = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
 );
 
@@ -39,13 +39,13 @@ test("a page gets the rules that it uses, in their order", async () => {
     ],
   ];
   for (const [what, css, kept, script] of cases)
-    assert.deepEqual([what, await stylesFor(css, page, script)], [what, kept]);
+    assert.deepEqual([what, await selectStyles(css, page, script)], [what, kept]);
 });
 
 test("timelines stay out of the animation shorthand, where no browser reads them", async () => {
   const css =
     ".a{animation:1s linear both go;animation-timeline:--day;animation-range:entry 5% entry 9%}@keyframes go{to{opacity:0}}";
-  assert.match(await stylesFor(css, page), /animation-timeline:--day/);
+  assert.match(await selectStyles(css, page), /animation-timeline:--day/);
 });
 
 test("the sheet is prepared without changing what a supported browser shows", () => {
@@ -80,6 +80,6 @@ test("the sheet is prepared without changing what a supported browser shows", ()
 });
 
 test("a numbered class that no rule has is found, such as row-11 after row-10", () => {
-  const list = readPage('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
-  assert.deepEqual(unstyledNumbers(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
+  const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
+  assert.deepEqual(findUnstyledClasses(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
 });

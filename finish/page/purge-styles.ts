@@ -2,9 +2,9 @@ import { Features, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { attribute, type Document, type Element, elements } from "../dom.ts";
-import { hexColour } from "../tokens.ts";
+import { toHexColour } from "../tokens.ts";
 
-/** Takes out what Tailwind writes for browsers without color-mix() or @property: every supported one knows both. */
+/** Removes Tailwind's fallbacks for color-mix() and @property, which every supported browser has. */
 function removeFallbacks(css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
@@ -27,7 +27,7 @@ function removeFallbacks(css: string): string {
   return root.toString();
 }
 
-/** Takes out values of tokens that a later rule replaces under the same condition: the sample's colours under a brand's. */
+/** Removes token values that a later rule with the same condition overrides, such as the sample's colours. */
 function removeOverridden(css: string): string {
   const root = postcss.parse(css);
   const values: postcss.Declaration[] = [];
@@ -44,7 +44,7 @@ function removeOverridden(css: string): string {
   return root.toString();
 }
 
-/** Writes the value of a token that nothing overrides where the token is used: 0.6 KB less of the home page. */
+/** Replaces each token that nothing overrides by its value; saves 0.6 KB of the home page. */
 function inlineConstants(css: string): string {
   const definitions = Map.groupBy(css.matchAll(/(?<=[{;])(--[\w-]+):([^;{}]+)/g), ([, name = ""]) => name);
   const tokens = [...css.matchAll(/:root,:host\{([^{}]*)\}/g)].join();
@@ -58,19 +58,19 @@ function inlineConstants(css: string): string {
   return css.replace(/var\((--[\w-]+)\)/g, (use, name) => constantOf(name) ?? use);
 }
 
-/** Writes colours in digits: gradients and mixtures of oklch() colours would come out otherwise. */
+/** Writes colours as hex: browsers would mix oklch() colours in gradients differently. */
 const writeHexColours = (css: string) =>
-  css.replace(/oklch\([^()]*\)/g, (colour) => hexColour(colour) ?? colour);
+  css.replace(/oklch\([^()]*\)/g, (colour) => toHexColour(colour) ?? colour);
 
-/** Makes the whole style sheet ready for `stylesFor`, once for all pages. */
+/** Prepares the whole style sheet for `selectStyles`, once for all pages. */
 export const prepareSheet = (css: string) =>
   writeHexColours(inlineConstants(removeOverridden(removeFallbacks(css))));
 
 /**
- * Numbered classes beyond the last one that the sheet has, such as `row-11` where rules end with `row-10`.
+ * Finds numbered classes without a rule, such as `row-11` if the sheet ends with `row-10`.
  * @param sheet from `prepareSheet`
  */
-export function unstyledNumbers(sheet: string, document: Document): string[] {
+export function findUnstyledClasses(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   const names = elements(document, () => true).flatMap(
     (element) => attribute(element, "class")?.split(/\s+/) ?? [],
@@ -81,7 +81,7 @@ export function unstyledNumbers(sheet: string, document: Document): string[] {
   });
 }
 
-/** Rules for parts of a text field, which PurgeCSS keeps on every page: 0.2 KB. */
+/** Rules for parts of text fields; PurgeCSS would keep them on every page (0.2 KB). */
 const fieldRules =
   /(?<=[{}])(?:::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)|:-moz-ui-invalid)\{[^{}]*\}/g;
 
@@ -90,12 +90,12 @@ const isTextField = (element: Element) =>
   (element.tagName === "input" && !["radio", "checkbox"].includes(attribute(element, "type") ?? ""));
 
 /**
- * The part of a style sheet that a page needs, in the order of the sheet. What scripts and visitors change counts as
- * possible: every attribute and every pseudo-class.
+ * Selects the rules that a page can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
+ * scripts and visitors change.
  * @param sheet from `prepareSheet`
- * @param scripts JavaScript that shows more than the page holds: each of its words may be a tag or a class
+ * @param scripts JavaScript that adds elements later: each of its words may be a tag or a class
  */
-export async function stylesFor(sheet: string, document: Document, scripts = ""): Promise<string> {
+export async function selectStyles(sheet: string, document: Document, scripts = ""): Promise<string> {
   const all = elements(document, () => true);
   const valuesOf = (name: string) => all.flatMap((element) => attribute(element, name)?.split(/\s+/) ?? []);
   const names = {
@@ -121,19 +121,19 @@ export async function stylesFor(sheet: string, document: Document, scripts = "")
       variables: matchesOf(/var\((--[\w-]+)/g, keyframes.join()),
     },
   });
-  // It leaves rules with one selector side by side, and empty ones.
+  // PurgeCSS leaves empty rules and repeated selectors.
   const { code: minified } = transform({
     filename: "page.css",
     code: Buffer.from(result?.css ?? ""),
     minify: true,
-    // Without targets it writes timelines into `animation`, which no browser reads.
+    // Without targets it would write timelines into `animation`, which no browser supports.
     targets: { chrome: 120 << 16, firefox: 130 << 16, safari: (17 << 16) | (4 << 8) },
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
   });
   return minified.toString();
 }
 
-/** Shortens names with two hyphens: 0.4 KB of the home page, without which its first window is not in 14 KB. */
+/** Shortens the names of custom properties: saves 0.4 KB, so that the first screen of the home page fits in 14 KB. */
 export function shortenNames(css: string): string {
   const short = new Map<string, string>();
   return css.replace(/(?<![\w-])--[a-z][\w-]*/g, (name) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readPage, writePage } from "../dom.ts";
-import { startModule, takeScripts } from "./scripts.ts";
+import { parseHtml, serializeHtml } from "../dom.ts";
+import { buildStartModule, extractScripts } from "./scripts.ts";
 
 const preloads =
   '<link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">';
@@ -11,23 +11,23 @@ const routes =
 const stream =
   '<script>window.__reactRouterContext.streamController.enqueue("x");</script><script>window.__reactRouterContext.streamController.close();</script>';
 const page = (head: string, body: string) =>
-  readPage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+  parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
 const withoutScripts = "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>";
 
 test("the framework's scripts and preloads leave the page and become modules; other pages do not change", () => {
   const document = page(preloads, `<p>x</p>${context}${routes}${stream}`);
-  const scripts = takeScripts(document, "crm.html");
+  const scripts = extractScripts(document, "crm.html");
   assert.ok(scripts);
-  assert.equal(writePage(document), withoutScripts);
+  assert.equal(serializeHtml(document), withoutScripts);
   assert.equal(scripts.entry, "/assets/entry.client-2.js");
   assert.deepEqual(scripts.modules, ["/assets/manifest-1.js"]);
   assert.doesNotMatch(scripts.state, /entry\.client/, "the entry runs after the state, not from it");
   assert.match(scripts.state, /__reactRouterRouteModules.*__reactRouterContext = .*enqueue.*close\(\)/s);
 
   const other = page("", "<p>x</p>");
-  assert.equal(takeScripts(other, "crm.html"), undefined);
-  assert.equal(writePage(other), withoutScripts);
+  assert.equal(extractScripts(other, "crm.html"), undefined);
+  assert.equal(serializeHtml(other), withoutScripts);
 });
 
 interface Link {
@@ -46,7 +46,7 @@ test("the start module fetches all files ahead, once, and runs the state before 
   const append = (link: Link) => links.add(link);
   Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
   const file = (name: string) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`;
-  const source = startModule({ state: "", entry: file("entry"), modules: [file("module")] }, file("state"));
+  const source = buildStartModule({ state: "", entry: file("entry"), modules: [file("module")] }, file("state"));
   const start = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   start.preload();
   start.preload();
@@ -77,5 +77,5 @@ test("a script that is missing, or that an owner has added, stops the build with
     [preloads, `${context + routes + stream}<script>more()</script>`, /"more\(\)"/],
   ];
   for (const [head, body, message] of cases)
-    assert.throws(() => takeScripts(page(head, body), "crm.html"), message);
+    assert.throws(() => extractScripts(page(head, body), "crm.html"), message);
 });

@@ -15,18 +15,18 @@ export interface PageScripts {
  * @returns undefined for a page whose route does not set `runsReact`
  * @throws Error when the framework's output has changed
  */
-export function takeScripts(document: Document, name: string): PageScripts | undefined {
+export function extractScripts(document: Document, name: string): PageScripts | undefined {
   const preloads = elements(
     document,
     (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
   );
   const scripts = elements(document, (element) => element.tagName === "script");
-  const [foreign] = scripts.filter(
+  const [unknownScript] = scripts.filter(
     (script) => attribute(script, "src") || !textOf(script).includes("__reactRouter"),
   );
-  if (foreign)
+  if (unknownScript)
     throw new Error(
-      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(foreign, "src") ?? textOf(foreign).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
+      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(unknownScript, "src") ?? textOf(unknownScript).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
     );
   if (preloads.length === 0 && scripts.length === 0) return undefined;
   const [context, routes, ...stream] = scripts.map(textOf);
@@ -47,7 +47,7 @@ export function takeScripts(document: Document, name: string): PageScripts | und
   }
   for (const element of [...preloads, ...scripts]) remove(element);
   return {
-    // The context must exist before the routes' own code asks for it only when the entry runs, so order is free.
+    // The entry reads the context later, so the routes may come first.
     state: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entry,
     modules: preloads.map((link) => attribute(link, "href") ?? "").filter((href) => href !== entry),
@@ -58,7 +58,7 @@ export function takeScripts(document: Document, name: string): PageScripts | und
  * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
  * @param stateFile address of the file with `scripts.state`
  */
-export function startModule({ entry, modules }: PageScripts, stateFile: string): string {
+export function buildStartModule({ entry, modules }: PageScripts, stateFile: string): string {
   return `let preloads;
 export const preload = () => {
   preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => {

@@ -26,7 +26,7 @@ const ids = (site: SiteConfig) => ({
   website: `${site.url}/#website`,
 });
 
-/** The country of the firm's address. Without one nothing is said of where it works: the texts' locale does not tell. */
+/** The country of the firm's address; nothing without one, because the locale does not say where the firm works. */
 function areaServed({ locale, address }: SiteConfig) {
   if (!address) return {};
   const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
@@ -95,11 +95,11 @@ const website = (site: SiteConfig): WebSite => ({
 
 const pageTypes = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
 
-const isTyped = (kind: string): kind is keyof typeof pageTypes => kind in pageTypes;
+const hasPageType = (kind: string): kind is keyof typeof pageTypes => kind in pageTypes;
 
 function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   return {
-    "@type": isTyped(page.kind) ? pageTypes[page.kind] : "WebPage",
+    "@type": hasPageType(page.kind) ? pageTypes[page.kind] : "WebPage",
     "@id": `${base}#webpage`,
     url: pageUrl(page.path, site.url),
     name: page.title,
@@ -120,7 +120,7 @@ function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   };
 }
 
-/** The last one needs no address: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
+/** The last item needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
 const breadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${url}#breadcrumb`,
@@ -161,8 +161,8 @@ const article = (page: ArticlePage, url: string, site: SiteConfig): Article => (
   publisher: reference(ids(site).organization),
 });
 
-/** What a page says of itself and of the firm, as one graph. Ids and addresses are the site's own, in a preview too. */
-function graphOf(page: PageEntry, site: SiteConfig): Graph {
+/** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
+function buildGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = pageUrl(page.path, site.url);
   // An id keeps the root's slash: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
@@ -174,13 +174,13 @@ function graphOf(page: PageEntry, site: SiteConfig): Graph {
 }
 
 /**
- * Adds a schema.org graph to each listed page. React cannot: Trusted Types refuse how it writes a script's text. No
+ * Adds a schema.org graph to each listed page. React cannot add it: Trusted Types block how it sets a script's text. No
  * FAQPage: Google ended its rich result in May 2026.
  */
 export function structuredData({ config }: Pick<Site, "config">) {
   return (page: Page) => {
     if (!page.listed) return;
-    const json = JSON.stringify(graphOf(page.listed, config)).replaceAll("<", "\\u003c");
+    const json = JSON.stringify(buildGraph(page.listed, config)).replaceAll("<", "\\u003c");
     fill(page, "data", "script", { type: "application/ld+json" }, json);
   };
 }

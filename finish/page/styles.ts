@@ -1,15 +1,15 @@
 import type { Site } from "../build.ts";
 import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
-import { fontFallback } from "./font-fallback.ts";
-import { prepareSheet, shortenNames, stylesFor, unstyledNumbers } from "./purge-styles.ts";
+import { buildFontFallback } from "./font-fallback.ts";
+import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
 
-/** Modules that render nothing but contain the names of all tags and pages. */
+/** Modules that render nothing; their words would match every tag. */
 const isOfFramework = /^assets\/(react|router|manifest)-/;
 
-/** Replaces the style sheet of a page by the styles that it uses, with those of what React renders later. */
+/** Replaces the style sheet link of a page by the styles that it uses, now and after React renders. */
 export async function styles({ sheet, font, files }: Site) {
-  const fallback = await fontFallback(sheet.css, font.bytes);
+  const fallback = await buildFontFallback(sheet.css, font.bytes);
   const prepared = prepareSheet(sheet.css);
   files.delete(sheet.path);
   return async (page: Page) => {
@@ -18,7 +18,7 @@ export async function styles({ sheet, font, files }: Site) {
     if (!link || links.length > 1 || attribute(link, "href") !== `/${sheet.path}`)
       throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     remove(link);
-    const [unstyled] = unstyledNumbers(prepared, page.document);
+    const [unstyled] = findUnstyledClasses(prepared, page.document);
     if (unstyled)
       throw new Error(
         `${page.name}: found the class ${unstyled}; expected a shorter list, or a rule for it in app/`,
@@ -27,7 +27,7 @@ export async function styles({ sheet, font, files }: Site) {
       .filter((path) => !isOfFramework.test(path))
       .map((path) => `${files.get(path)}`)
       .join("\n");
-    const css = shortenNames(await stylesFor(prepared, page.document, modules));
+    const css = shortenNames(await selectStyles(prepared, page.document, modules));
     fill(page, "styles", "style", {}, css + fallback);
   };
 }

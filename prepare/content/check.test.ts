@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { checkContent, editorSchemas, unreadFiles } from "./check.ts";
+import { buildEditorSchemas, checkContent, findUnreadFiles } from "./check.ts";
 
 test("the content of this site is valid", async () => {
   assert.deepEqual(await checkContent(), []);
@@ -9,14 +9,14 @@ test("the content of this site is valid", async () => {
 
 test("reports a content file that no page reads, with the nearest known name", () => {
   assert.deepEqual(
-    unreadFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [file, nearest]),
+    findUnreadFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [file, nearest]),
     [["content/abuot.yaml", "about"]],
   );
 });
 
 test("each content file names its JSON Schema", async () => {
   await checkContent();
-  const schemas = editorSchemas();
+  const schemas = buildEditorSchemas();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));
   assert.ok(files.length > 1);
   for (const path of files) {

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, nearestName, type Problem, tellProblem } from "./problems.ts";
+import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
 import { schemas } from "./read.ts";
 
 /**
- * The schemas as JSON Schema, which editors complete and check by: the first line of each file of content/ names its own.
+ * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns texts by path from the project's root
  */
-export function editorSchemas(): Map<string, string> {
+export function buildEditorSchemas(): Map<string, string> {
   return new Map(
     [...schemas].map(([name, schema]) => [
       `content/.schemas/${name}.json`,
@@ -19,21 +19,21 @@ export function editorSchemas(): Map<string, string> {
   );
 }
 
-/** Files of words that no page reads: mostly one whose name is misspelt. */
-export function unreadFiles(files: readonly string[], known: readonly string[]): Problem[] {
+/** Finds content files that no page reads, mostly because of a misspelt name. */
+export function findUnreadFiles(files: readonly string[], known: readonly string[]): Problem[] {
   return files
     .filter((name) => !known.includes(name))
     .map((name) => ({
       file: `content/${name}.yaml`,
       found: { es: "un archivo que ninguna página lee", en: "a file that no page reads" },
       expected: known.join(", "),
-      nearest: nearestName(name, known),
+      nearest: findNearestName(name, known),
     }));
 }
 
 /**
- * Reads all of content/, and writes the schemas that have changed.
- * @returns what is wrong, a line each; empty when all is well
+ * Reads all files of content/ and writes the JSON schemas that have changed.
+ * @returns the problems, one line each; empty if there are none
  */
 export async function checkContent(): Promise<string[]> {
   const project = join(import.meta.dirname, "../..");
@@ -48,11 +48,11 @@ export async function checkContent(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After a fault the modules that need what is wrong have read nothing.
+  // After an error some modules have not read their files yet.
   if (lines.size === 0)
-    for (const problem of unreadFiles(files, [...schemas.keys()]))
-      lines.add(tellProblem(problem, site.locale));
-  for (const [path, text] of editorSchemas()) {
+    for (const problem of findUnreadFiles(files, [...schemas.keys()]))
+      lines.add(formatProblem(problem, site.locale));
+  for (const [path, text] of buildEditorSchemas()) {
     const file = join(project, path);
     if (readAsText(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });

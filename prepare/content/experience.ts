@@ -1,12 +1,13 @@
 /**
- * The years that a firm has more than: whole tens, below twenty whole fives.
- * @param since when it began, where it says so
+ * Rounds the years of experience down for a claim "more than N years": to tens, below twenty to fives.
+ * @param since year in which the firm began; undefined if the owner does not say
  * @param year of the build
- * @returns undefined for a firm that has no five yet
+ * @param unit such as `años`
+ * @returns undefined for a firm with five years or less
  */
 export function experience(since: number | undefined, year: number, unit: string): string | undefined {
   if (since === undefined) return undefined;
-  // One that began ten years ago may not have ended its tenth.
+  // A firm that began ten years ago may have completed only nine years.
   const whole = year - since - 1;
   const years = whole - (whole % (whole < 20 ? 5 : 10));
   return years > 0 ? `${years}\u00a0${unit}` : undefined;

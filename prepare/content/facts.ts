@@ -6,10 +6,10 @@ import { solutionNames as files, claimNames as ownClaims } from "../../site.sche
 import { claims } from "./files/claims.ts";
 import { workshop } from "./files/example.ts";
 
-/** Those that texts may speak of, whether an owner has kept their files or not, and those of an owner's own. */
+/** Solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const solutionNames: readonly string[] = [...new Set([...known, ...(files ?? [])])];
 
-/** A partnership is spoken of where its solution is offered; the year, where the owner gives one. */
+/** @returns the year of a partnership, true without a year; undefined if its solution is not offered */
 function partnership(solution: string, value: number | boolean | undefined): string | true | undefined {
   if (!value || !offered.includes(solution)) return undefined;
   return value === true || `${value}`;
@@ -18,23 +18,23 @@ function partnership(solution: string, value: number | boolean | undefined): str
 export const claimNames = [...ownClaims, "meeting"] as const;
 export type ClaimName = (typeof claimNames)[number];
 
-/** A claim by its name; undefined where it is off. */
-export const claimOf = (name: ClaimName): Claim | undefined => claims[name];
+/** Returns a claim by its name; undefined if it is off. */
+export const getClaim = (name: ClaimName): Claim | undefined => claims[name];
 
 /**
- * All that content may name, in `if`, in `unless` and in braces: what a name stands for where that is a text, true where
- * it only holds, undefined where it is absent. The names are the same whatever the owner has.
+ * The names that content may use in `if`, `unless` and braces: a text, true for a condition without a text, undefined if
+ * absent. Every site has the same names.
  */
-const table: Record<string, string | true | undefined> = {
+const facts: Record<string, string | true | undefined> = {
   ...Object.fromEntries(solutionNames.map((name) => [name, offered.includes(name) || undefined])),
-  // Whether there is something that other tools are connected to.
+  // Whether the site offers a solution that connects to other tools.
   integrated: ["agentes-ia", "crm"].some((name) => offered.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": partnership("google-workspace", site.partners?.google),
   "kaseya-partner": partnership("kaseya", site.partners?.kaseya),
-  ...Object.fromEntries(claimNames.map((name) => [name, claimOf(name)?.figure])),
+  ...Object.fromEntries(claimNames.map((name) => [name, getClaim(name)?.figure])),
   brand: site.brand.name,
-  // Where a service books, the agenda's texts are read and not shown.
+  // With a booking service, the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
   workshop,
   neighbourhood: region.neighbourhood,
@@ -42,23 +42,23 @@ const table: Record<string, string | true | undefined> = {
   phone: region.phone,
 };
 
-/** Every name, for `if` and `unless`. */
-export const conditionNames = Object.keys(table);
+/** All names, for `if` and `unless`. */
+export const conditionNames = Object.keys(facts);
 
-/** The names that can stand in braces: a solution is offered or not, and has no figure. */
+/** The names that can stand in braces: all but solutions, which have no text. */
 export const figureNames = conditionNames.filter(
   (name) => name !== "integrated" && !solutionNames.includes(name),
 );
 
-/** Whether what a name stands for is there. */
-export const holds = (name: string): boolean => table[name] !== undefined;
+/** Whether a name has a value on this site. */
+export const holds = (name: string): boolean => facts[name] !== undefined;
 
 /**
- * What a name in braces stands for; of a bare number, the amount in the currency of the examples: `{1440000}`.
- * @returns undefined where it is absent
+ * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
+ * @returns undefined if absent
  */
-export function figureOf(name: string): string | undefined {
+export function getFigure(name: string): string | undefined {
   if (/^\d+$/.test(name)) return money(Number(name));
-  const value = table[name];
+  const value = facts[name];
   return typeof value === "string" ? value : undefined;
 }

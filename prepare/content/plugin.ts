@@ -2,19 +2,19 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, runnerImport } from "vite";
-import { stopAt } from "../stop-at.ts";
+import { exitOnFaults } from "../exit-on-faults.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** The text of a module that exports the same. */
-const asModule = (exports: Record<string, unknown>) =>
+/** Writes the source of a module with the given exports. */
+const writeModule = (exports: Record<string, unknown>) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
 
 /**
- * Gives pages their content as data: `#content/about` is what its module in prepare/content/files/ comes to, so neither the
- * reader nor what is left out reaches a visitor. What is wrong ends a build; in development it is shown over the page.
+ * Vite plugin: replaces each module in prepare/content/files/ (`#content/about`) by its exported data, so visitors get
+ * neither the reader nor unused texts. Errors stop a build; in development an overlay shows them.
  */
 export function content(): Plugin {
   let isBuild = true;
@@ -22,20 +22,20 @@ export function content(): Plugin {
     name: "content",
     async config(_, { command }) {
       isBuild = command === "build";
-      // Vite would read it as a part of its configuration, with schemas of its own.
+      // Import by URL at run time: bundled into the configuration it would have its own copy of the schemas.
       const { checkContent } = await import(pathToFileURL(join(project, "prepare/content/check.ts")).href);
-      stopAt(await checkContent());
+      exitOnFaults(await checkContent());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },
       async handler(id) {
-        if (isBuild) return asModule(await import(pathToFileURL(id).href));
-        // Any text may name what stands in another file.
+        if (isBuild) return writeModule(await import(pathToFileURL(id).href));
+        // Any text may use figures from another file.
         for (const path of globSync("content/**/*.{yaml,md}", { cwd: project }))
           this.addWatchFile(join(project, path));
         const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
         for (const path of dependencies) this.addWatchFile(path);
-        return asModule(module);
+        return writeModule(module);
       },
     },
   };

@@ -1,41 +1,41 @@
-/** The same in the two languages in which problems are told; a plain text is the same in both. */
-export type Told = string | { es: string; en: string };
+/** A text in the two languages of messages; a plain string is used for both. */
+export type LocalizedText = string | { es: string; en: string };
 
-/** What an owner has written that cannot be taken, and where. */
+/** An invalid value that the owner wrote, and its place. */
 export interface Problem {
   /** From the project's root: `content/about.yaml`. */
   file: string;
-  /** The first line is 1. Left out where a file as a whole is meant. */
+  /** The first line is 1. Missing if the whole file is meant. */
   line?: number;
   /** The path of the value in the file: `history.title`. */
   field?: string;
-  found: Told;
-  expected: Told;
-  /** The known name that is most like the one that was found. */
+  found: LocalizedText;
+  expected: LocalizedText;
+  /** The known name most similar to the one found. */
   nearest?: string;
 }
 
-/** Carries problems up to whoever tells them: the build, the development server's overlay, a test. */
+/** Carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[], locale: string) {
-    super(problems.map((problem) => tellProblem(problem, locale)).join("\n"));
+    super(problems.map((problem) => formatProblem(problem, locale)).join("\n"));
     this.name = "ContentError";
     this.problems = problems;
   }
 }
 
 /**
- * Says a problem in one line, in Spanish where the site's locale is.
+ * Formats a problem as one line, in Spanish for a Spanish locale, else in English.
  * @param locale BCP 47: `es-MX`
  */
-export function tellProblem(
+export function formatProblem(
   { file, line, field, found, expected, nearest }: Problem,
   locale: string,
 ): string {
   const language = /^es\b/i.test(locale) ? "es" : "en";
-  const say = (told: Told) => (typeof told === "string" ? told : told[language]);
+  const inLanguage = (text: LocalizedText) => (typeof text === "string" ? text : text[language]);
   const place = [file, line, field && ` ${field}`]
     .filter((part) => part !== undefined && part !== "")
     .join(":");
@@ -43,12 +43,12 @@ export function tellProblem(
     language === "es"
       ? { found: "encontré", expected: "se espera", nearest: "¿quisiste decir" }
       : { found: "found", expected: "expected", nearest: "did you mean" };
-  const isNothing = language === "es" && /^nada\b/.test(say(found));
+  const isNothing = language === "es" && /^nada\b/.test(inLanguage(found));
   const advice = nearest === undefined ? "" : `; ${words.nearest} ${JSON.stringify(nearest)}?`;
-  return `${place}: ${isNothing ? "no " : ""}${words.found} ${say(found)}; ${words.expected} ${say(expected)}${advice}`;
+  return `${place}: ${isNothing ? "no " : ""}${words.found} ${inLanguage(found)}; ${words.expected} ${inLanguage(expected)}${advice}`;
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -67,12 +67,10 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The name that a misspelt one most likely stands for.
- * @param name as it was written
- * @param known the names that there are
- * @returns undefined where none is much like it
+ * Finds the known name that a misspelt one most likely means.
+ * @returns undefined if none is similar
  */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const alike = known
     .map((one) => ({ one, steps: distance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, steps }) => steps <= Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5)))

@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { z } from "zod";
 import { money } from "../../app/region.ts";
 import { modulesWith } from "../../tests/content-with.ts";
-import { claim, group, hour, item, list, optional, slug, text, texts } from "./kinds.ts";
-import { ContentError, nearestName, tellProblem } from "./problems.ts";
+import { claim, group, hour, item, list, optional, slug, text, texts } from "./field-types.ts";
+import { ContentError, findNearestName, formatProblem } from "./problems.ts";
 import { lineOf, parseContent } from "./read.ts";
 
 const schema = group({
@@ -27,7 +27,7 @@ function told(source: string, kind: z.ZodType = schema): string[] {
     parseContent(source, "content/page.yaml", kind);
   } catch (error) {
     assert.ok(error instanceof ContentError);
-    return error.problems.map((problem) => tellProblem(problem, "es-AR"));
+    return error.problems.map((problem) => formatProblem(problem, "es-AR"));
   }
   assert.fail("it was taken");
 }
@@ -121,16 +121,16 @@ test("reports an unknown condition with the nearest known name", () => {
 
 test("reports problems in English for an English locale", () => {
   const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
-  assert.equal(tellProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
+  assert.equal(formatProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
   assert.equal(
-    tellProblem({ ...problem, nearest: "x" }, "es-MX"),
+    formatProblem({ ...problem, nearest: "x" }, "es-MX"),
     'a.yaml:3: no encontré nada; se espera x; ¿quisiste decir "x"?',
   );
 });
 
 test("suggests no name when none is similar", () => {
-  assert.equal(nearestName("zzzzzzzz", ["title", "text"]), undefined);
-  assert.equal(nearestName("Tilte", ["title", "text"]), "title");
+  assert.equal(findNearestName("zzzzzzzz", ["title", "text"]), undefined);
+  assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
 
 /** A text as a site with other facts reads it. */
@@ -141,7 +141,7 @@ async function readWith(
 ) {
   const read = modulesWith(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
-  const kinds = await read<typeof import("./kinds.ts")>("prepare/content/kinds.ts");
+  const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   const {
     group: fields,
     list: rows,
@@ -204,7 +204,7 @@ for (const [solutions, title, lead, titles, lines] of [
 test("what names an absent fact is left out of lists, records and blanks, an alternative is skipped", async () => {
   const read = modulesWith({ since: undefined });
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
-  const kinds = await read<typeof import("./kinds.ts")>("prepare/content/kinds.ts");
+  const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   const kind = kinds.group({
     title: kinds.text,
     list: kinds.list(kinds.item),

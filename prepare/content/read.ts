@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, nearestName, type Problem, type Told } from "./problems.ts";
-import { Absent } from "./written.ts";
+import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
+import { Absent } from "./schema-helpers.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** The schemas of the files that have been read, by name. */
+/** Schemas by the name of their content file, collected while files are read. */
 export const schemas = new Map<string, z.ZodType>();
 
-const quotes: Told = {
+const quotes: LocalizedText = {
   es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
   en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
 
-const faultOfYaml: Record<string, Told> = {
+const yamlErrorTexts: Record<string, LocalizedText> = {
   DUPLICATE_KEY: { es: "la misma clave dos veces", en: "the same key twice" },
   BAD_INDENT: { es: "una sangría que no corresponde", en: "a wrong indentation" },
   TAB_AS_INDENT: { es: "una tabulación", en: "a tab" },
@@ -24,7 +24,7 @@ const faultOfYaml: Record<string, Told> = {
   BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
 };
 
-const kinds: Record<string, Told> = {
+const typeNames: Record<string, LocalizedText> = {
   string: { es: "un texto", en: "a text" },
   number: { es: "un número", en: "a number" },
   int: { es: "un número entero", en: "a whole number" },
@@ -33,28 +33,28 @@ const kinds: Record<string, Told> = {
   object: { es: "campos con nombre", en: "named fields" },
 };
 
-const nothing: Told = { es: "nada", en: "nothing" };
+const missingValue: LocalizedText = { es: "nada", en: "nothing" };
 
-function shown(value: unknown): Told {
-  if (value === undefined || value === null) return nothing;
-  if (Array.isArray(value)) return kinds.array ?? "";
-  if (typeof value === "object") return kinds.object ?? "";
+function formatValue(value: unknown): LocalizedText {
+  if (value === undefined || value === null) return missingValue;
+  if (Array.isArray(value)) return typeNames.array ?? "";
+  if (typeof value === "object") return typeNames.object ?? "";
   return JSON.stringify(value);
 }
 
-/** Of the kinds that a value may be, what it lacks of the one that it is meant to be. */
-function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+/** For a union, returns the issues of the alternative that the owner most likely meant. */
+function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const branches = issue.errors.map((one) => one.flatMap(plainIssues));
-  // Of a list what is in it, of a word the words that there are.
-  const meant =
+  const branches = issue.errors.map((one) => one.flatMap(flattenUnion));
+  // Prefer errors inside a list, then errors other than a wrong type.
+  const likelyBranch =
     branches.find((one) => one.every(({ path }) => path.length > 0)) ??
     branches.find((one) => one.every(({ code }) => code !== "invalid_type"));
-  return (meant ?? branches[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+  return (likelyBranch ?? branches[0] ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
 }
 
-/** Where things stand in a file. */
-class Places {
+/** Finds the lines and values of fields in a YAML file. */
+class FieldPositions {
   readonly #document: Document;
   readonly #lines: LineCounter;
 
@@ -67,7 +67,7 @@ class Places {
     return this.#lines.linePos(offset).line;
   }
 
-  /** The line of a value by its path, or of what would hold it. */
+  /** The line of a value by its path; if missing, the line of its nearest parent. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const key = path[length - 1];
@@ -91,18 +91,18 @@ class Places {
   }
 }
 
-const fieldOf = (path: readonly PropertyKey[]) =>
+const formatPath = (path: readonly PropertyKey[]) =>
   path
     .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${String(part)}`))
     .join("")
     .replace(/^\./, "");
 
-/** What a schema has found, told of the file. */
-function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Problem[] {
+/** Turns an issue of zod into problems with file, line and field. */
+function toProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
   const { path } = issue;
-  const base = { file, line: places.lineOf(path), field: fieldOf(path) };
-  const value = places.value(path);
-  const found = shown(value);
+  const base = { file, line: positions.lineOf(path), field: formatPath(path) };
+  const value = positions.value(path);
+  const found = formatValue(value);
   const measured =
     typeof value === "string" && value.trim() !== ""
       ? { es: `${value.length} letras`, en: `${value.length} letters` }
@@ -112,21 +112,21 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
       const known = issue.message.split(", ");
       return issue.keys.map((key) => ({
         file,
-        line: places.lineOf([...path, key]),
-        field: fieldOf([...path, key]),
+        line: positions.lineOf([...path, key]),
+        field: formatPath([...path, key]),
         found: { es: `la clave ${JSON.stringify(key)}`, en: `the key ${JSON.stringify(key)}` },
         expected: known.join(", "),
-        nearest: nearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
+        nearest: findNearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
       }));
     }
     case "invalid_type": {
-      const expected = kinds[issue.expected] ?? issue.expected;
-      const unquoted = issue.expected === "string" && value !== undefined && value !== null;
-      return [{ ...base, found, expected: unquoted ? quoted(expected) : expected }];
+      const expected = typeNames[issue.expected] ?? issue.expected;
+      const needsQuotes = issue.expected === "string" && value !== undefined && value !== null;
+      return [{ ...base, found, expected: needsQuotes ? addQuotesAdvice(expected) : expected }];
     }
     case "invalid_value": {
       const values = issue.values.map(String);
-      const nearest = typeof value === "string" ? nearestName(value, values) : undefined;
+      const nearest = typeof value === "string" ? findNearestName(value, values) : undefined;
       return [{ ...base, found, expected: values.join(", "), nearest }];
     }
     case "custom": {
@@ -150,11 +150,16 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
         one.code === "invalid_value" ? one.values.map(String) : [],
       );
       return [
-        { ...base, found: JSON.stringify(key), expected: known.join(", "), nearest: nearestName(key, known) },
+        {
+          ...base,
+          found: JSON.stringify(key),
+          expected: known.join(", "),
+          nearest: findNearestName(key, known),
+        },
       ];
     }
     case "too_small":
-      return [{ ...base, found: measured, expected: atLeast(issue.origin, Number(issue.minimum)) }];
+      return [{ ...base, found: measured, expected: formatMinimum(issue.origin, Number(issue.minimum)) }];
     case "too_big":
       return [
         {
@@ -168,33 +173,33 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, places: Places): Prob
   }
 }
 
-const quoted = (told: Told): Told =>
-  typeof told === "string" ? told : { es: `${told.es}, entre comillas`, en: `${told.en}, in quotes` };
+const addQuotesAdvice = (text: LocalizedText): LocalizedText =>
+  typeof text === "string" ? text : { es: `${text.es}, entre comillas`, en: `${text.en}, in quotes` };
 
-function atLeast(origin: string, least: number): Told {
+function formatMinimum(origin: string, least: number): LocalizedText {
   if (origin === "string" && least > 1)
     return { es: `${least} letras o más`, en: `${least} letters or more` };
-  if (origin === "string") return kinds.string ?? "";
+  if (origin === "string") return typeNames.string ?? "";
   return origin === "array"
     ? { es: `una lista de ${least} o más`, en: `a list of ${least} or more` }
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
-/** Of the files that have been read. */
-const placesIn = new Map<string, Places>();
+/** By file, for the files read so far. */
+const positionsByFile = new Map<string, FieldPositions>();
 
 /**
- * Where a value stands, for checks that look at several files.
- * @param field as problems name it: `home.title`
- * @returns undefined for a file that has not been read
+ * Finds the line of a field, for checks of several files.
+ * @param field a path such as `home.title`
+ * @returns undefined for a file not read yet
  */
 export const lineOf = (file: string, field: string): number | undefined =>
-  field === "" ? undefined : placesIn.get(file)?.lineOf(field.split("."));
+  field === "" ? undefined : positionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
- * Reads a text of YAML as a schema has it.
- * @param file as problems name it, from the project's root
- * @throws ContentError with all that is wrong
+ * Parses YAML with a schema.
+ * @param file path from the project's root, for problems
+ * @throws ContentError with all problems
  */
 export function parseContent<Kind extends z.ZodType>(
   source: string,
@@ -203,17 +208,17 @@ export function parseContent<Kind extends z.ZodType>(
 ): z.output<Kind> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const places = new Places(document, lines);
-  placesIn.set(file, places);
+  const positions = new FieldPositions(document, lines);
+  positionsByFile.set(file, positions);
   const [broken] = document.errors;
   if (broken)
-    // What follows it is mostly of its making.
+    // Later YAML errors are mostly caused by the first.
     throw new ContentError(
       [
         {
           file,
-          line: places.lineAt(broken.pos[0]),
-          found: faultOfYaml[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
+          line: positions.lineAt(broken.pos[0]),
+          found: yamlErrorTexts[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
           expected: quotes,
         },
       ],
@@ -222,7 +227,7 @@ export function parseContent<Kind extends z.ZodType>(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     throw new ContentError(
-      error.issues.flatMap(plainIssues).flatMap((issue) => problemsOf(issue, file, places)),
+      error.issues.flatMap(flattenUnion).flatMap((issue) => toProblems(issue, file, positions)),
       site.locale,
     );
   if (data instanceof Absent)
@@ -230,8 +235,8 @@ export function parseContent<Kind extends z.ZodType>(
       [
         {
           file,
-          line: places.lineOf(data.path),
-          field: fieldOf(data.path),
+          line: positions.lineOf(data.path),
+          field: formatPath(data.path),
           found: {
             es: `solo textos que dependen de "${data.name}", que site.config.ts no da o quita`,
             en: `only texts that depend on "${data.name}", which site.config.ts does not give or takes away`,
@@ -248,24 +253,27 @@ export function parseContent<Kind extends z.ZodType>(
 }
 
 /**
- * Reads a file of content/ that a site may do without, and keeps its schema for editors.
+ * Reads an optional file of content/, and registers its schema for editors.
  * @param name of the file, without `.yaml`
- * @throws ContentError with all that is wrong
+ * @throws ContentError with all problems
  */
-export function contentIfAny<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> | undefined {
+export function readOptionalContent<Kind extends z.ZodType>(
+  name: string,
+  schema: Kind,
+): z.output<Kind> | undefined {
   schemas.set(name, schema);
   const file = `content/${name}.yaml`;
   const path = join(project, file);
   return existsSync(path) ? parseContent(readFileSync(path, "utf8"), file, schema) : undefined;
 }
 
-/** The same of a file that every site has. */
+/** Reads a required file of content/, like `readOptionalContent`. */
 export function content<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
-  const found = contentIfAny(name, schema);
+  const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
   const problem = {
     file: `content/${name}.yaml`,
-    found: nothing,
+    found: missingValue,
     expected: { es: "este archivo", en: "this file" },
   };
   throw new ContentError([problem], site.locale);

@@ -7,19 +7,19 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { nearestName, type Problem, type Told } from "../content/problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../content/problems.ts";
 
-/** An address that a text leads to, with the line that says so. */
+/** An internal link in a Markdown text. */
 export interface WrittenLink {
   file: string;
   line: number;
   address: string;
 }
 
-/** Ids of the frame of every page, which no heading may take. */
-const takenIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
+/** Ids of the page layout, which headings must not use. */
+const reservedIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
-/** Markdown of CommonMark and GitHub, with YAML at the top. */
+/** Parses CommonMark with GitHub's extensions and YAML front matter. */
 export function parseMarkdown(source: string): MarkdownRoot {
   return fromMarkdown(source, {
     extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
@@ -32,8 +32,8 @@ const walk = (node: Nodes, visit: (node: Nodes) => void): void => {
   if ("children" in node) for (const child of node.children) walk(child, visit);
 };
 
-/** @returns the words in small letters without accents: 'Qué incluye' is at `que-incluye` */
-export function slugOf(words: string): string {
+/** @returns lower case words without accents, joined by hyphens: 'Qué incluye' gives `que-incluye` */
+export function toSlug(words: string): string {
   return words
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -42,12 +42,12 @@ export function slugOf(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Whether a browser may follow it from a page: nothing that runs, nothing that another program opens by surprise. */
-const isOutside = (address: string) =>
+/** Whether a link to outside is safe: https, http, mailto or tel. */
+const isSafeExternal = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
-/** @returns what is wrong with a name of a photo, or with the sentence that says what it shows */
-export function photoProblem(
+/** @returns what is wrong with the file name of a photo or with its alternative text */
+export function findPhotoProblem(
   name: string,
   alt: string | null | undefined,
   photos: readonly string[],
@@ -59,7 +59,7 @@ export function photoProblem(
         es: `un archivo de content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", que no tiene ninguno"}`,
         en: `a file of content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", which has none"}`,
       },
-      nearest: nearestName(name.replace(/^.*\//, ""), photos),
+      nearest: findNearestName(name.replace(/^.*\//, ""), photos),
     };
   if (alt?.trim()) return undefined;
   return {
@@ -69,7 +69,7 @@ export function photoProblem(
 }
 
 /**
- * The faults of a text that no other file of text can cure.
+ * Finds problems of a text that do not depend on other Markdown files.
  * @param tree with the positions of `parseMarkdown`
  * @param photos names of the files in content/photos/
  */
@@ -82,9 +82,9 @@ function bodyProblems(
   const problems: Problem[] = [];
   let level = 1;
   walk(tree, (node) => {
-    const add = (found: Told, expected: Told, nearest?: string) => {
+    const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
-      // An element of HTML has two ends.
+      // An HTML element has two tags: report it once.
       if (node.type === "html" && problems.some((one) => one.line === line)) return;
       problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
     };
@@ -131,7 +131,7 @@ function bodyProblems(
           );
         return;
       case "image": {
-        const problem = photoProblem(node.url, node.alt, photos);
+        const problem = findPhotoProblem(node.url, node.alt, photos);
         if (problem) add(problem.found, problem.expected, problem.nearest);
         return;
       }
@@ -145,12 +145,12 @@ function bodyProblems(
             add(
               `(${url})`,
               { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
-              nearestName(
+              findNearestName(
                 url,
                 ids.map((id) => `#${id}`),
               ),
             );
-        } else if (!/^\/(?!\/)/.test(url) && !isOutside(url))
+        } else if (!/^\/(?!\/)/.test(url) && !isSafeExternal(url))
           add(`(${url})`, {
             es: "/ y una página de este sitio, o https://, mailto: o tel:",
             en: "/ and a page of this site, or https://, mailto: or tel:",
@@ -162,8 +162,8 @@ function bodyProblems(
   return problems;
 }
 
-/** Gives headings their ids, names tables by the heading above them, and leaves out where each node stood. */
-function prepared(root: Root, ids: readonly string[]): Root {
+/** Adds ids to headings, labels tables by the heading above, and removes positions. */
+function prepareTree(root: Root, ids: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
   const words = (node: ElementContent): string =>
@@ -180,13 +180,12 @@ function prepared(root: Root, ids: readonly string[]): Root {
     if (tagName === "table") extra.ariaLabel = above;
     if (tagName === "th") extra.scope = "col";
     const children = node.children.flatMap(clean);
-    // What stands between the rows of a table is no text, and React would say so.
     if (tagName === "blockquote") {
       const last = children.findLast(({ type }) => type === "element");
       if (last?.type === "element" && last.tagName === "p" && /^[—–]/.test(words(last)))
         last.properties = { className: ["prose-source"] };
     }
-    // A photo stands by itself; its title is what is written below it.
+    // A photo is a paragraph of its own; its title becomes the caption.
     const [only] = children;
     if (tagName === "p" && children.length === 1 && only?.type === "element" && only.tagName === "img") {
       const { title, ...rest } = only.properties;
@@ -209,6 +208,7 @@ function prepared(root: Root, ids: readonly string[]): Root {
         },
       ];
     }
+    // React warns about white space between the rows of a table.
     const isTable = /^(table|thead|tbody|tr)$/.test(tagName);
     return [
       {
@@ -226,17 +226,17 @@ function prepared(root: Root, ids: readonly string[]): Root {
 }
 
 /**
- * Reads what a file says below its head.
+ * Reads the text below the front matter.
  * @param tree of the whole file
- * @returns the text as HTML elements without positions, its parts, the pages of this site that it leads to, and what is wrong
+ * @returns the text as HTML elements without positions, its headings of level 2, internal links and problems
  */
 export function readBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const links: WrittenLink[] = [];
-  const used = new Set(takenIds);
+  const used = new Set(reservedIds);
   walk(tree, (node) => {
     if (node.type === "heading") {
-      const stem = slugOf(textOf(node)) || "parte";
+      const stem = toSlug(textOf(node)) || "parte";
       let id = stem;
       for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
       used.add(id);
@@ -249,7 +249,7 @@ export function readBody(tree: MarkdownRoot, file: string, photos: readonly stri
   const problems = bodyProblems(tree, file, ids, photos);
   const root = toHast(tree) as Root;
   return {
-    body: prepared(root, ids),
+    body: prepareTree(root, ids),
     parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,

@@ -1,31 +1,31 @@
 import { z } from "zod";
-import { ContentError, type Problem, type Told } from "../content/problems.ts";
+import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
 import { parseContent } from "../content/read.ts";
-import { strict } from "../content/written.ts";
+import { strict } from "../content/schema-helpers.ts";
 
-/** Whether the day exists, written as ISO 8601 has it. */
+/** Whether a text is an existing day in ISO 8601 format. */
 const isDay = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
 
-const expected = (told: Told) => ({ params: { expected: told } });
+const expected = (text: LocalizedText) => ({ params: { expected: text } });
 
-const line = (least: number, most: number) =>
+const lineOfText = (minLength: number, maxLength: number) =>
   z
     .string()
     .trim()
-    .min(least)
-    .max(most)
+    .min(minLength)
+    .max(maxLength)
     .refine(
       (value) => !value.includes("\n"),
       expected({ es: "un texto en una sola línea", en: "a text on one line" }),
     );
 
-const title = line(3, 60).meta({
+const title = lineOfText(3, 60).meta({
   title: "Título",
   description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
 });
 
-const description = line(120, 160).meta({
+const description = lineOfText(120, 160).meta({
   title: "Descripción",
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
@@ -39,17 +39,17 @@ const photo = {
     title: "Foto",
     description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
   }),
-  alt: line(3, 160).optional().meta({
+  alt: lineOfText(3, 160).optional().meta({
     title: "Qué muestra la foto",
     description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
   }),
 };
 
-/** What stands between the two lines `---` at the top of a file in content/pages/. */
+/** The front matter of a file in content/pages/. */
 export const pageSchema = strict({
   title,
   description,
-  name: line(2, 24).optional().meta({
+  name: lineOfText(2, 24).optional().meta({
     title: "Nombre corto",
     description: "En los menús, hasta 24 letras. Sin él va el título.",
   }),
@@ -65,7 +65,7 @@ export const pageSchema = strict({
   ...photo,
 });
 
-/** The same of a file in content/articles/. */
+/** The front matter of a file in content/articles/. */
 export const articleSchema = strict({
   title,
   description,
@@ -77,8 +77,8 @@ export const articleSchema = strict({
 });
 
 /**
- * Reads the head of a file.
- * @param source YAML between the two lines `---`, the first of which is the first of the file
+ * Reads the front matter of a file.
+ * @param source YAML between the two lines `---`; the first of them is line 1 of the file
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,12 +1,12 @@
-import { nearestName, type Problem } from "../content/problems.ts";
+import { findNearestName, type Problem } from "../content/problems.ts";
 import type { WrittenLink } from "./body.ts";
 
 /**
- * The links that lead to no page.
+ * Finds links that lead to no page.
  * @param pages addresses of all pages
- * @param isFile whether public/ has a file of that path
+ * @param isFile whether public/ has a file with that path
  */
-export function linkProblems(
+export function findLinkProblems(
   links: readonly WrittenLink[],
   pages: readonly string[],
   isFile: (path: string) => boolean,
@@ -23,7 +23,7 @@ export function linkProblems(
           es: "la dirección de una página de este sitio, o de un archivo de public/",
           en: "the address of a page of this site, or of a file in public/",
         },
-        nearest: nearestName(path, pages),
+        nearest: findNearestName(path, pages),
       },
     ];
   });

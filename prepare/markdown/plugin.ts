@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Has the development server follow files that come and go in content/: each of them is an address. */
+/** Vite plugin: restarts the development server when a Markdown file is added or removed, because each is an address. */
 export function markdown(): Plugin {
   return {
     name: "markdown",

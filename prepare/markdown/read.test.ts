@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { tellProblem } from "../content/problems.ts";
-import { linkProblems } from "./links.ts";
+import { formatProblem } from "../content/problems.ts";
+import { findLinkProblems } from "./links.ts";
 import { readMarkdown } from "./read.ts";
 
 const description = "Una descripción de ejemplo ".repeat(6).trim().slice(0, 140);
@@ -25,7 +25,7 @@ function contentOf(files: Record<string, string>) {
 }
 
 const told = (files: Record<string, string>) =>
-  contentOf(files).problems.map((problem) => tellProblem(problem, "es-AR"));
+  contentOf(files).problems.map((problem) => formatProblem(problem, "es-AR"));
 
 test("a project without Markdown has no pages of it", () => {
   assert.deepEqual(contentOf({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
@@ -244,9 +244,9 @@ test("HTML comments in Markdown are left out of the page", () => {
 test("reports a link to a missing page with the nearest address", () => {
   const { links, problems } = contentOf({ [page]: `${head({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n` });
   assert.deepEqual(problems, []);
-  const lines = linkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
+  const lines = findLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
   assert.deepEqual(
-    lines.map((problem) => tellProblem(problem, "es-AR")),
+    lines.map((problem) => formatProblem(problem, "es-AR")),
     [
       'content/pages/casos.md:6: encontré (/contcto); se espera la dirección de una página de este sitio, o de un archivo de public/; ¿quisiste decir "/contacto"?',
     ],

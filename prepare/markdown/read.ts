@@ -3,22 +3,21 @@ import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../content/problems.ts";
-import { parseMarkdown, photoProblem, readBody, slugOf, type WrittenLink } from "./body.ts";
+import { findPhotoProblem, parseMarkdown, readBody, toSlug, type WrittenLink } from "./body.ts";
 import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** The address of a page that an owner has written: from here alone, so that no link can lead to one that is not there. */
+/** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
-/** What a file says besides its text. */
 interface Written {
   /** From the project's root. */
   file: string;
   path: MarkdownPath;
   title: string;
   description: string;
-  /** The headings of its parts, by which a reader may go to each. */
+  /** Its headings of level 2, for the list of contents. */
   parts: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
 }
@@ -45,31 +44,30 @@ export interface MarkdownContent {
   problems: Problem[];
 }
 
-/** The header has room for so many pages of the owner's, each with so long a name. */
-const mostInHeader = 2;
-const longestInMenu = { header: 16, footer: 24, none: 60 };
+/** Maximum number of the owner's pages in the header, and maximum length of their names by menu. */
+const maxInHeader = 2;
+const maxNameLength = { header: 16, footer: 24, none: 60 };
 
-/** Where news stand. */
 export const newsPath = "/novedades";
 
-/** Where the day begins first: what is today for somebody is no future. */
+/** The first time zone of the world: a date that is today there is not in the future. */
 const firstZone = "Pacific/Kiritimati";
 const today = () => new Intl.DateTimeFormat("sv", { timeZone: firstZone }).format(new Date());
 
-function filesIn(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith("."))
     .sort();
 }
 
-/** What answers beside the pages: files of the build, and the server's own. */
-const servedNames = ["404", "assets", "healthz", "index", "share"];
+/** Names that files of the build or the server use, so no page may have them. */
+const reservedNames = ["404", "assets", "healthz", "index", "share"];
 
 const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const datedName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
-/** @returns a file's head and text; undefined where the head is wrong */
+/** @returns front matter and text of a file; undefined if the front matter is invalid */
 function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
   root: string,
   file: string,
@@ -97,16 +95,16 @@ function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: s
   content.problems.push(...("problems" in read ? read.problems : []), ...problems);
   if (!("head" in read)) return undefined;
   const { photo, alt } = read.head;
-  const problem = photo === undefined ? undefined : photoProblem(photo, alt, photos);
+  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photos);
   const field = photo !== undefined && photos.includes(photo) ? "alt" : "photo";
   if (problem) content.problems.push({ file, line: 1, field, ...problem });
   return { head: read.head, body, parts, photo: photo && alt ? { file: photo, alt } : undefined };
 }
 
-/** What a page's place in the menus lacks. */
+/** Finds problems of a page's entry in the menus. */
 function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
   const problems: Problem[] = [];
-  const longest = longestInMenu[menu];
+  const longest = maxNameLength[menu];
   if (name.length > longest)
     problems.push({
       file,
@@ -119,30 +117,30 @@ function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly Mark
       expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
     });
   const files = earlier.filter((page) => page.menu === "header").map((page) => page.file);
-  if (menu === "header" && files.length >= mostInHeader)
+  if (menu === "header" && files.length >= maxInHeader)
     problems.push({
       file,
       line: 1,
       field: "menu",
       found: "header",
       expected: {
-        es: `footer: arriba caben ${mostInHeader}, y ya están ${files.join(" y ")}`,
-        en: `footer: the header has room for ${mostInHeader}, and has ${files.join(" and ")}`,
+        es: `footer: arriba caben ${maxInHeader}, y ya están ${files.join(" y ")}`,
+        en: `footer: the header has room for ${maxInHeader}, and has ${files.join(" and ")}`,
       },
     });
   return problems;
 }
 
 function readPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of filesIn(join(root, "content/pages"))) {
+  for (const fileName of listFiles(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!plainName.test(fileName) || servedNames.includes(slug)) {
-      const nearest = `${slugOf(slug)}.md`;
+    if (!plainName.test(fileName) || reservedNames.includes(slug)) {
+      const nearest = `${toSlug(slug)}.md`;
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
-        expected: servedNames.includes(slug)
+        expected: reservedNames.includes(slug)
           ? { es: "otro nombre: esa dirección es del sitio", en: "another name: the site has that address" }
           : {
               es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
@@ -164,10 +162,10 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
 }
 
 function readArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of filesIn(join(root, "content/articles"))) {
+  for (const fileName of listFiles(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
     const [, day = "", slug = ""] = datedName.exec(fileName) ?? [];
-    // Below it are the further pages of the list.
+    // /novedades/pagina/2 is a page of the list.
     if (!slug || slug === "pagina") {
       content.problems.push({
         file,
@@ -209,7 +207,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
 }
 
 /**
- * Reads content/pages/ and content/articles/. A project without them has neither.
+ * Reads content/pages/ and content/articles/, if they exist.
  * @param photos names of the files in content/photos/
  * @param root the project's folder
  */

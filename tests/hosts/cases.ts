@@ -2,8 +2,8 @@
  * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
  * only those go to a site in use.
  */
-import { contentType, headerRules, headersOf } from "../../deploy/headers.ts";
-import { redirects, redirectsTo } from "../../deploy/redirects.ts";
+import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
+import { mapRedirects, redirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
 
@@ -88,9 +88,9 @@ export function casesFor(served: Served): Case[] {
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const pageHeaders = (address: string) => ({
     "Content-Type": contentType("index.html"),
-    ...headersOf(rules, "pages", address),
+    ...mergeHeaders(rules, "pages", address),
   });
-  const everywhere = headersOf(rules);
+  const everywhere = mergeHeaders(rules);
   const { "Cache-Control": _, ...always } = everywhere;
   const answered = (address: string, status = 200): Expected => ({
     status: [status],
@@ -113,8 +113,8 @@ export function casesFor(served: Served): Case[] {
     });
   }
 
-  const moved = { status: [redirects.status], headers: headersOf(rules, "redirects") };
-  for (const [spelling, address] of redirectsTo(pages, config.redirects)) {
+  const moved = { status: [redirects.status], headers: mergeHeaders(rules, "redirects") };
+  for (const [spelling, address] of mapRedirects(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
   }
@@ -143,7 +143,7 @@ export function casesFor(served: Served): Case[] {
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
-    const headers = { "Content-Type": contentType(path), ...headersOf(rules, undefined, path) };
+    const headers = { "Content-Type": contentType(path), ...mergeHeaders(rules, undefined, path) };
     addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
   }
 
@@ -274,7 +274,7 @@ export function casesFor(served: Served): Case[] {
         const got = await ask(origin, { path });
         const body = unpacked(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
-        const policy = isPage ? headersOf(rules, "pages", "/404")[policyName] : always[policyName];
+        const policy = isPage ? mergeHeaders(rules, "pages", "/404")[policyName] : always[policyName];
         const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
         const faults = faultsOf(got, { status: [400, 404, 414, 431], headers }, origin);
         if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");

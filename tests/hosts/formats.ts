@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headerRules, headersOf } from "../../deploy/headers.ts";
+import { headerRules, mergeHeaders } from "../../deploy/headers.ts";
 import { pack } from "../../deploy/pack.ts";
-import { bareAddress, redirects, redirectsTo } from "../../deploy/redirects.ts";
+import { mapRedirects, normalizeAddress, redirects } from "../../deploy/redirects.ts";
 import type { Route } from "../../deploy/vercel.ts";
 import type { Served } from "./cases.ts";
 import { load } from "./tools.ts";
@@ -22,17 +22,21 @@ function tableOf({ config, pages, files }: Served) {
     .map((path) => {
       const isPage = path.endsWith(".html");
       const address = isPage ? pageOf(path) : path;
-      return { path: address, status: 200, headers: headersOf(rules, isPage ? "pages" : undefined, address) };
+      return {
+        path: address,
+        status: 200,
+        headers: mergeHeaders(rules, isPage ? "pages" : undefined, address),
+      };
     });
   const missing = ["/no-existe", "/assets/no-existe-0a1b2c3d.js", "/share/no-existe.png"].map((path) => ({
     path,
     status: 404,
-    headers: headersOf(rules, "pages", "/404"),
+    headers: mergeHeaders(rules, "pages", "/404"),
   }));
-  const moved = [...redirectsTo(pages, config.redirects)].filter(
+  const moved = [...mapRedirects(pages, config.redirects)].filter(
     ([from]) => from.startsWith("/") && !pages.includes(from),
   );
-  return { answers: [...answers, ...missing], moved, moves: headersOf(rules, "redirects") };
+  return { answers: [...answers, ...missing], moved, moves: mergeHeaders(rules, "redirects") };
 }
 
 /** Headers that are not as the table says; more of them than it says do no harm. */
@@ -182,7 +186,7 @@ async function pagesFaults(served: Served, built: string, scratch: string): Prom
       faults.push(`build/github: found no ${path}; expected it as built`);
   }
   for (const [old, page] of Object.entries(served.config.redirects ?? {})) {
-    const file = join(folder, bareAddress(old), "index.html");
+    const file = join(folder, normalizeAddress(old), "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
     if (!html.includes(`content="0; url=${page}"`) || !html.includes(`href="${served.config.url}${page}"`))
       faults.push(`build/github: ${old}: found no page that leads to ${page}; expected one`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
-import { filesIn } from "../../deploy/files-in.ts";
+import { listFiles } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 
@@ -11,7 +11,7 @@ import type { Served } from "./cases.ts";
  * @throws Error where the folder is not there or lacks a page
  */
 export function readServed(folder: string, config: SiteConfig): Served {
-  const paths = filesIn(folder);
+  const paths = listFiles(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   const originals = paths.filter((path) => !isCompressed(path));
   return {

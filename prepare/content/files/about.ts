@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, heading, item, list, text } from "../kinds.ts";
+import { group, heading, item, list, text } from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutions } from "./solutions.ts";
 

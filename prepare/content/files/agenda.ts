@@ -1,11 +1,11 @@
-import { group, plainly, text, texts, textWith } from "../kinds.ts";
+import { group, removeNoBreakSpaces, text, texts, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const chosenText = textWith("day", "the", "at");
-const either = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
+const eitherText = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
 
-/** The site's own agenda. Its messages are plain text, in which no space needs to hold. */
-export const agenda = plainly(
+/** The site's own agenda. Its messages are plain text, without no-break spaces. */
+export const agenda = removeNoBreakSpaces(
   content(
     "agenda",
     group({
@@ -22,7 +22,7 @@ export const agenda = plainly(
         other: textWith("time"),
         at: textWith("the"),
         zone: text,
-        ownZone: either,
+        ownZone: eitherText,
       }),
       missed: group({
         "not on this day": chosenText,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
 import { pathOf } from "../../../app/offered.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { claimOf } from "../facts.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { getClaim } from "../facts.ts";
 import {
   claim,
   group,
@@ -15,7 +15,7 @@ import {
   slug,
   text,
   textWith,
-} from "../kinds.ts";
+} from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -67,8 +67,8 @@ const file = content(
 
 type File = typeof file;
 
-/** The steps on a ruler of as many hours as the claim says; without a number in it there is none. */
-function ruled({ begin, middle, end, ...launch }: NonNullable<File["launch"]>, figure: string) {
+/** Adds the steps of a ruler with as many hours as the claim says; undefined if the claim has no number. */
+function addRulerSteps({ begin, middle, end, ...launch }: NonNullable<File["launch"]>, figure: string) {
   const hours = Number.parseInt(figure, 10);
   if (!(hours > 0)) return undefined;
   return {
@@ -82,15 +82,15 @@ function ruled({ begin, middle, end, ...launch }: NonNullable<File["launch"]>, f
   };
 }
 
-/** Half an hour after 10:50 is 11:20. */
-function later(time: string, minutes: number): string {
+/** Adds minutes to a time of day: `10:50` and 30 give `11:20`. */
+function addMinutes(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const sum = 60 * hour + minute + minutes;
   return `${Math.floor(sum / 60)}:${String(sum % 60).padStart(2, "0")}`;
 }
 
-/** What one waits for an answer, before and with an agent that brings all of the claim. */
-function compared({ picture, ...response }: NonNullable<File["response"]>) {
+/** Adds the waiting times without and with an agent, by the percentage of the claim. */
+function addWaitingTimes({ picture, ...response }: NonNullable<File["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -100,12 +100,12 @@ function compared({ picture, ...response }: NonNullable<File["response"]>) {
     picture: {
       ...picture,
       label: fill(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
-      slow: { ...slow, time: later(asked, slow.minutes) },
+      slow: { ...slow, time: addMinutes(asked, slow.minutes) },
       fast: {
         ...fast,
         minutes,
         first: { text: fast.first, time: asked },
-        time: later(asked, minutes),
+        time: addMinutes(asked, minutes),
       },
     },
   };
@@ -115,8 +115,8 @@ const crmPath = pathOf("crm");
 
 export const aiAgents = {
   ...file,
-  launch: file.launch && ruled(file.launch, claimOf("launch")?.figure ?? ""),
-  response: file.response && compared(file.response),
+  launch: file.launch && addRulerSteps(file.launch, getClaim("launch")?.figure ?? ""),
+  response: file.response && addWaitingTimes(file.response),
   crm: crmPath && file.crm && { ...file.crm, to: crmPath },
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices["agentes-ia"]) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["agentes-ia"]) },
 };

@@ -1,5 +1,5 @@
-import { costAnswer } from "../cost-answer.ts";
-import { group, text } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const words = content(
@@ -22,17 +22,17 @@ const words = content(
   }),
 );
 
-/** Where each page answers what it costs, and the link to there. */
+/** The id of the answer about costs on each page, and the text of links to it. */
 export const cost = { id: "cuanto-cuesta", link: words.cost };
 
-/** Under the booking button of a product page that has no words of its own for it. */
+/** Under the booking button of a product page, by default. */
 export const beginning = words.beginning;
 
-/** By the button of an opening: the first half hour of the agenda's hours, of which nobody knows whether it is free. */
+/** Beside the button at the top of a page: the next half hour in the agenda's hours; it may be taken already. */
 export const nextHalfHour = words.nextHalfHour;
 
-/** Over what goes with a solution. */
+/** The heading over related solutions. */
 export const relatedTitle = words.related;
 
-/** For the last band of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...words.closingCall, cost: costAnswer(words.closingCall.cost) };
+/** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
+export const closingCall = { ...words.closingCall, cost: joinCostAnswer(words.closingCall.cost) };

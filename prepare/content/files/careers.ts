@@ -1,4 +1,4 @@
-import { group, item, list, text } from "../kinds.ts";
+import { group, item, list, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const field = group({ label: text, placeholder: text });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
-import { group, item, list, optional, plainly, text, textWith } from "../kinds.ts";
+import { group, item, list, optional, removeNoBreakSpaces, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { either } from "../wording.ts";
+import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
 import { solutions } from "./solutions.ts";
 
-const { meeting: told, ...file } = content(
+const { meeting: meetingTexts, ...file } = content(
   "contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
@@ -30,7 +30,7 @@ const { meeting: told, ...file } = content(
 export const contact = {
   ...file,
   // A message is plain text.
-  greeting: plainly(file.greeting),
+  greeting: removeNoBreakSpaces(file.greeting),
   reassurance: {
     title: file.reassurance.title,
     tiles: file.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
@@ -42,12 +42,12 @@ export const contact = {
 };
 
 const shown = solutions.flatMap((solution) => solution.shown ?? []);
-const { change, anyChange, ...rest } = told;
+const { change, anyChange, ...rest } = meetingTexts;
 
 export const meeting = {
   ...rest,
   steps: rest.steps.map(({ title, text: words }) => ({
     title,
-    text: fill(words, { change: shown.length > 0 ? fill(change, { shown: either(shown) }) : anyChange }),
+    text: fill(words, { change: shown.length > 0 ? fill(change, { shown: joinWithOr(shown) }) : anyChange }),
   })),
 };

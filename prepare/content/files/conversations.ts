@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { group, list, optional, text, textWith } from "../kinds.ts";
+import { group, list, optional, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 
 const messages = list({
   from: z.enum(["customer", "agent"]),
   time: text,
   text,
-  // What the conversation led to, shown under the text.
+  // The result of the conversation, shown under the text.
   card: optional(group({ what: text, when: text })),
 });
 const conversation = group({ label: text, role: text, messages });
@@ -41,5 +41,5 @@ const file = content(
 
 export const { talk, receptionist, scheduling, words: chatWords } = file;
 
-/** A conversation that visitors choose by what they would say first. */
+/** A conversation that visitors choose by its first message. */
 export type OfferedConversation = NonNullable<typeof talk>["conversations"][number];

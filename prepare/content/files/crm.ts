@@ -2,8 +2,19 @@ import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
 import { pathOf } from "../../../app/offered.ts";
 import { money } from "../../../app/region.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { claim, group, heading, item, list, opening, optional, text, texts, textWith } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import {
+  claim,
+  group,
+  heading,
+  item,
+  list,
+  opening,
+  optional,
+  text,
+  texts,
+  textWith,
+} from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -78,7 +89,7 @@ export const crm = {
     })),
   },
   free: agentsPath && file.free && { ...file.free, to: agentsPath },
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices.crm) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.crm) },
 };
 
 const counted = Number.parseInt(file.experience?.claim.figure ?? "", 10);

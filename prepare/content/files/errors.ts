@@ -1,7 +1,7 @@
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
-/** The page's heading and its link home are fixed by the specification, in English. */
+/** The specification fixes the 404 page's heading and home link, in English. */
 export const { notFound, errorScreen } = content(
   "errors",
   group({

@@ -1,4 +1,4 @@
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 import { host } from "./owner.ts";
 
@@ -19,15 +19,15 @@ const { answers, ...words } = content(
   }),
 );
 
-const filledIn = (answers: { first: string; untouched: string }) => ({ ...words, signer: host, answers });
+const fillIn = (answers: { first: string; untouched: string }) => ({ ...words, signer: host, answers });
 
-export type SheetWords = ReturnType<typeof filledIn>;
+export type SheetWords = ReturnType<typeof fillIn>;
 
-/** By the closing that it lies beside. */
+/** The sheet beside the last section of a page, by kind of page. */
 export const firstStepSheets = {
-  agents: filledIn(answers.agents),
-  crm: filledIn(answers.crm),
-  google: filledIn(answers.google),
-  kaseya: filledIn(answers.kaseya),
-  general: filledIn(answers.general),
+  agents: fillIn(answers.agents),
+  crm: fillIn(answers.crm),
+  google: fillIn(answers.google),
+  kaseya: fillIn(answers.kaseya),
+  general: fillIn(answers.general),
 };

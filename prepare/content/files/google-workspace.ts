@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { claim, group, heading, item, list, opening, optional, text, texts, textWith } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import {
+  claim,
+  group,
+  heading,
+  item,
+  list,
+  opening,
+  optional,
+  text,
+  texts,
+  textWith,
+} from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -73,19 +84,19 @@ export const googleWorkspace = {
   ...file,
   parts: { ...file.parts, account: addresses.after },
   plan: { ...file.plan, seller: file.plan.seller[0] },
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
 };
 
 const { storageBars, callSeats, senders, glimpses, ...others } = drawn;
 
-/** How many a figure counts, as far as so many can be told apart in a drawing. */
-function drawable(figure: string, pattern: RegExp, most: number): number | undefined {
+/** @returns the number in a figure; undefined if it is too large to draw one by one */
+function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
   const count = Number(pattern.exec(figure)?.[1]);
   return count <= most ? count : undefined;
 }
 
-const gigabytes = drawable(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const seats = drawable(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+const gigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+const seats = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
 export const pictures = {
   ...others,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fill } from "../../../app/fill.ts";
 import { offers, type SolutionPath } from "../../../app/offered.ts";
-import { costAnswer } from "../cost-answer.ts";
-import { group, heading, item, list, named, optional, text, texts, textWith } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { group, heading, item, list, named, optional, text, texts, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { either, together } from "../wording.ts";
+import { joinWithAnd, joinWithOr } from "../wording.ts";
 import { claims } from "./claims.ts";
 import type { Hour } from "./solutions.ts";
 import { solutions } from "./solutions.ts";
@@ -64,17 +64,17 @@ const { pictures: drawn, ...file } = content(
 
 export const pictures = drawn;
 
-/** Minutes since the morning began, which is at five: the small hours end the day. */
-function time({ hour }: Hour): number {
+/** Minutes since 5:00, where the day of the home page begins. */
+function minutesOf({ hour }: Hour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
 
 export interface Moment extends Hour {
   to: SolutionPath;
-  /** What the solution brings, for an hour without a picture of its own. */
+  /** Benefits of the solution, for an hour without a picture. */
   points?: string[];
-  /** Its ground is the night; the others share one passage of light. */
+  /** Whether it is drawn on the night; the other hours share the daylight. */
   night: boolean;
 }
 
@@ -83,23 +83,23 @@ const moments: Moment[] = solutions
     hours.map((hour) => ({
       ...hour,
       to: path,
-      night: time(hour) >= 16 * 60,
+      night: minutesOf(hour) >= 16 * 60,
       ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
     })),
   )
-  .sort((one, other) => time(one) - time(other));
+  .sort((one, other) => minutesOf(one) - minutesOf(other));
 
 const { opening, day, why, questions } = file;
 
 const units = [...new Set(questions.price.units)];
 const price =
-  units.length > 0 ? fill(questions.price.counted, { units: either(units) }) : questions.price.other;
+  units.length > 0 ? fill(questions.price.counted, { units: joinWithOr(units) }) : questions.price.other;
 
 export const home = {
   ...file,
   opening: {
     ...opening,
-    lead: fill(opening.lead, { promises: together(solutions.flatMap(({ promise }) => promise ?? [])) }),
+    lead: fill(opening.lead, { promises: joinWithAnd(solutions.flatMap(({ promise }) => promise ?? [])) }),
     proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
       .flatMap((one) => one ?? [])
       .join(" · "),
@@ -129,7 +129,7 @@ export const home = {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
       const answer = fill(words, { price });
-      return { title, text: cost ? costAnswer(answer) : answer };
+      return { title, text: cost ? joinCostAnswer(answer) : answer };
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logoNames } from "../../logos.ts";
-import { group, list, text } from "../kinds.ts";
+import { group, list, text } from "../field-types.ts";
 import { content } from "../read.ts";
 
 export const { list: integrations } = content(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { costAnswer } from "../cost-answer.ts";
-import { claim, group, heading, item, list, opening, optional, text, texts } from "../kinds.ts";
+import { joinCostAnswer } from "../cost-answer.ts";
+import { claim, group, heading, item, list, opening, optional, text, texts } from "../field-types.ts";
 import { content } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
@@ -58,12 +58,12 @@ const { pictures: drawn, ...file } = content(
 
 export const kaseya = {
   ...file,
-  closing: { ...file.closing, cost: costAnswer(file.closing.cost, solutionPrices.kaseya) },
+  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.kaseya) },
 };
 
 const share = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
 
-/** Of ten shops as many are closed as the claim says; without one there are none. */
+/** How many of ten shops are closed, by the claim; undefined if it has no number. */
 const shutters = Number.isNaN(share) ? undefined : { firms: 10, closed: Math.round(share / 10) };
 
 export const pictures = { ...drawn, shutters };

@@ -1,5 +1,5 @@
 import { readMarkdown } from "../../markdown/read.ts";
 import { photos } from "./photos.ts";
 
-/** The text of each page and article, by its address. */
+/** The text of each Markdown page and article, by its address. */
 export const { bodies } = readMarkdown(Object.keys(photos));

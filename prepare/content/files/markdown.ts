@@ -8,6 +8,6 @@ export type { MarkdownPath } from "../../markdown/read.ts";
 const { pages, articles: dated, problems } = readMarkdown(Object.keys(photos));
 if (problems.length > 0) throw new ContentError(problems, site.locale);
 
-/** What content/pages/ and content/articles/ have, but for the texts: menus and lists need not bring those along. */
+/** Pages and articles without their texts, so that menus and lists do not load those. */
 export const markdownPages = pages;
 export const articles = dated;

@@ -1,5 +1,5 @@
 import { menuOrder } from "../../../app/offered.ts";
-import { group, text } from "../kinds.ts";
+import { group, text } from "../field-types.ts";
 import { content } from "../read.ts";
 import { cost } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
@@ -45,9 +45,9 @@ export const navigation = {
   solutions: { label: words.solutions, items },
   about: { to: "/sobre-nosotros", label: words.about },
   careers: { to: "/hablemos", label: words.careers },
-  /** The owner's own pages, and news: in the header those of the first list, at the foot and in the drawer those of both. */
+  /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
   own: { header: inMenu("header"), footer: [...newsItems, ...inMenu("footer")] },
-  /** The answer on costs at the foot of the home page; every product page has its own at the same id. */
+  /** The answer about costs on the home page; every product page has one with the same id. */
   cost: { to: "/", hash: cost.id, label: words.cost },
   book: { to: "/contacto", label: words.book },
 } as const;

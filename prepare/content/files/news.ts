@@ -1,6 +1,6 @@
 import { site } from "../../../site.config.ts";
 import { type MarkdownPath, newsPath } from "../../markdown/read.ts";
-import { group, text, textWith } from "../kinds.ts";
+import { group, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 import { articles } from "./markdown.ts";
 import { photos } from "./photos.ts";
@@ -27,7 +27,7 @@ const words = content(
   }),
 );
 
-/** The words of /novedades and of its articles. */
+/** The texts of /novedades and of its articles. */
 export const news = { ...words, feedPath: `${newsPath}/atom.xml` };
 
 const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
@@ -46,7 +46,7 @@ const count = Math.ceil(listed.length / pageLength);
 const addressOf = (index: number) =>
   (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPath;
 
-/** The pages of the list, ten articles each, the newest first; none where there is no article. */
+/** The pages of the list, with ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: count }, (_, index) => {
   const place = `${words.page} ${index + 1} ${words.of} ${count}`;
   const isFirst = index === 0;
@@ -62,7 +62,7 @@ export const newsPages = Array.from({ length: count }, (_, index) => {
   };
 });
 
-/** What an article shows besides its text, by its address. */
+/** The date and other articles that an article shows, by its address. */
 export const articleFrames = Object.fromEntries(
   listed.map(({ to, shownDate }) => [
     to,

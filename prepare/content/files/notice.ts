@@ -1,4 +1,4 @@
-import { group, text, textWith } from "../kinds.ts";
+import { group, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 
 export const notice = content(

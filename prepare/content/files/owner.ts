@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { Photo } from "../../../app/photo.ts";
-import { photoProblem } from "../../markdown/body.ts";
-import { blank, group, list, named, optional, text, textWith } from "../kinds.ts";
+import { findPhotoProblem } from "../../markdown/body.ts";
+import { blank, group, list, named, optional, text, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
 import { photos } from "./photos.ts";
 
 const answered = list({ title: text, text: blank });
 
-/** The name of a file in content/photos/, and the photo that it comes to. */
+/** Turns the name of a file in content/photos/ into the photo. */
 const photo = z
   .string()
   .superRefine((name, context) => {
-    const problem = photoProblem(name, name, Object.keys(photos));
+    const problem = findPhotoProblem(name, name, Object.keys(photos));
     if (problem) context.addIssue({ code: "custom", params: { ...problem } });
   })
   .transform((name): Photo => photos[name] as Photo);

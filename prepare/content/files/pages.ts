@@ -1,8 +1,8 @@
 import { fill } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
-import { group, optional, text, texts, textWith } from "../kinds.ts";
+import { group, optional, text, texts, textWith } from "../field-types.ts";
 import { content } from "../read.ts";
-import { describing, sentence, together } from "../wording.ts";
+import { chooseDescription, joinWithAnd, sentence } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacy } from "./privacy.ts";
@@ -41,13 +41,13 @@ const written = content(
 );
 
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
-  /** From the site's root, `/` or without a slash at the end. The 404 page, which has no address, is `/404`. */
+  /** `/`, or a path without a trailing slash. The page for unknown addresses is `/404`. */
   path: `/${string}`;
-  /** The day on which it last changed, where its author says so: `2026-11-20`. */
+  /** The day of its last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
 }
 
-/** What search engines, chat previews and language models are told of a page. `hidden` is kept from all of them. */
+/** The metadata of a page for search engines, chat previews and language models. `hidden` excludes it from all. */
 export type Page = PageTexts &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
@@ -57,34 +57,34 @@ export type Page = PageTexts &
 
 export type ServicePage = Extract<Page, { kind: "service" }>;
 
-/** As many names as a title has room for, three at most: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+/** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function homeTitle(): string {
   const names = solutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fill(written.home.title, { names: together(names.slice(0, count)) }),
+    fill(written.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
   return titles.find(({ length }) => length <= 60) ?? written.home.otherTitle;
 }
 
-/** What is offered, as much as a search result shows, and the meeting. */
+/** The description: as many solutions as a search result shows, and the meeting. */
 function homeDescription(): string {
   const { description, more } = written.home;
   const pitches = solutions.map(({ pitch }) => pitch);
-  return describing(
+  return chooseDescription(
     pitches.flatMap((_, index) => {
-      const some = sentence(together(pitches.slice(0, pitches.length - index)));
+      const some = sentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
       return ["", ...more].map((end) => [fill(description, { pitches: some }), end].join(" ").trimEnd());
     }),
   );
 }
 
-/** Since when, and whose partner the firm is: what buyers type who look for one. */
+/** The description of /sobre-nosotros: founding year and partnerships, which buyers search for. */
 function aboutDescription(): string {
   const { description, facts, more, otherDescription } = written.about;
-  const told = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
-  if (told.length === 0) return otherDescription;
-  const whole = fill(description, { facts: sentence(together(told)) });
-  return describing(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+  const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
+  if (statedFacts.length === 0) return otherDescription;
+  const whole = fill(description, { facts: sentence(joinWithAnd(statedFacts)) });
+  return chooseDescription(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
 const { careers, contact, agenda, notFound } = written;
@@ -107,7 +107,7 @@ export const pages = {
   },
   careers: { path: "/hablemos", kind: "careers", ...headOf(careers) },
   contact: { path: "/contacto", kind: "contact", ...contact },
-  // A booking service takes its place.
+  // A booking service replaces the agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
   ...(privacy && {
     privacy: {
@@ -121,7 +121,7 @@ export const pages = {
   notFound: { path: "/404", kind: "hidden", ...notFound },
 } as const satisfies Record<string, Page>;
 
-/** What a WhatsApp chat that is opened from a page starts with, by the page's address. */
+/** The first text of a WhatsApp chat, by the address of the page it is opened from. */
 export const pageGreetings: Partial<Record<string, string>> = {
   [pages.home.path]: written.home.greeting,
   [pages.about.path]: written.about.greeting,
@@ -135,7 +135,7 @@ export const services: Record<string, ServicePage> = Object.fromEntries(
   ]),
 );
 
-/** Of the Markdown in content/, by file, and the lists of articles by address. */
+/** Markdown pages and articles by file; lists of articles by address. */
 const ownPages: Record<string, Page> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
@@ -163,10 +163,10 @@ const ownPages: Record<string, Page> = Object.fromEntries(
 
 const { home, ...others } = pages;
 
-/** Every page of the site, in the order of sitemap.xml and llms.txt. The build compares the paths with routes.ts. */
+/** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
 export const pageTable: Record<string, Page> = { home, ...services, ...others, ...ownPages };
 
-/** The addresses of all of them; that of the page for unknown addresses is none. */
+/** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)
   .map(({ path }) => path)
   .filter((path) => path !== pages.notFound.path);

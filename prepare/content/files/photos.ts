@@ -5,5 +5,5 @@ import { ContentError } from "../problems.ts";
 const read = await readPhotos();
 if (read.problems.length > 0) throw new ContentError(read.problems, site.locale);
 
-/** What lies in content/photos/, by file name. */
+/** The photos in content/photos/, by file name. */
 export const photos = read.photos;

@@ -1,7 +1,7 @@
-import { group, item, list, text } from "../kinds.ts";
-import { contentIfAny } from "../read.ts";
+import { group, item, list, text } from "../field-types.ts";
+import { readOptionalContent } from "../read.ts";
 
-const written = contentIfAny(
+const written = readOptionalContent(
   "privacy",
   group({
     title: text,
@@ -15,7 +15,6 @@ const written = contentIfAny(
 export type Privacy = NonNullable<typeof written>;
 
 /**
- * The text of /privacidad. Without content/privacy.yaml there is no such page, no link to it and no entry in the sitemap.
- * A lawyer has to write it: it has to say what the firm does.
+ * The text of /privacidad. Without content/privacy.yaml there is no such page, link or sitemap entry. A lawyer must write it.
  */
 export const privacy: Privacy | undefined = written;

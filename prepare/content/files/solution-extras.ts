@@ -5,12 +5,12 @@ import { solutions } from "./solutions.ts";
 
 const { lists, ...heading } = buyerQuestions;
 
-/** What the owner answers on the page of each solution that is on, by its name. */
+/** Buyers' questions with the owner's answers, by the name of each offered solution. */
 export const askedOf = Object.fromEntries(
   offered.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
 );
 
-/** What the other solutions add to each, by its name: first those that it has a sentence for, in the order of these. */
+/** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */
 export const related = Object.fromEntries(
   solutions.map(({ id, beside = {}, besideTitle: title = relatedTitle }) => {
     const named = Object.keys(beside);
@@ -23,7 +23,7 @@ export const related = Object.fromEntries(
   }),
 );
 
-/** The texts of the plain page, by the name of the solution that has no page of its own make. */
+/** The texts of the standard page, by the name of each solution that uses it. */
 export const plainPages = Object.fromEntries(
   solutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
 );

@@ -14,69 +14,68 @@ import {
   slug,
   solutionTexts,
   text,
-} from "../kinds.ts";
+} from "../field-types.ts";
 import { content } from "../read.ts";
 
-/** A moment of the day that the home page tells. */
+/** An hour of the day on the home page. */
 const moment = {
   /** '9:20' */
   hour,
-  /** What the link to the solution says. */
+  /** The text of the link to the solution. */
   product: text,
   title: text,
   text,
-  /** The id of the part of the page that the link leads to; deadLinks of finish/links.ts checks it. */
+  /** The id of the part of the page that the link leads to; finish/links.ts checks it. */
   part: optional(text),
-  /** Without one, it shows what the solution brings. */
+  /** Without a picture, the hour shows the benefits of the solution. */
   picture: optional(z.enum(dayPictures)),
 };
 
-/** The texts of the plain page (app/pages/solution.tsx), for a solution without a page of its own make. */
+/** The texts of the standard page (app/pages/solution.tsx), for a solution without a custom page. */
 const plainPage = group({
   opening: group(opening),
   features: group({ title: text, list: list(item) }),
-  /** How it begins, in three. */
+  /** The first three steps. */
   steps: optional(group({ heading, list: list(item) })),
   questions: group({ heading, list: list(item) }),
   closing: group(item),
 });
 
-// What the site says of a solution outside its page: a file of content/solutions/, named as in `solutions` of
-// site.config.ts, which is also the page's address.
+// A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page.
 const solution = group({
-  /** As in a menu: in breadcrumbs, on the share image, in llms.txt. */
+  /** For menus, breadcrumbs, the share image and llms.txt. */
   name: text,
-  /** In a list of several, where `name` would not read well. */
+  /** For lists, if `name` does not read well there. */
   short: optional(text),
-  /** Where there is room for all of it; `name` when left out. */
+  /** Where there is room for it; by default `name`. */
   fullName: optional(text),
-  /** As of every page: up to 60 characters with the brand, which is added unless the title has it. */
+  /** Up to 60 characters with the brand, which is added unless the title contains it. */
   title: text,
   /** 120 to 160 characters, written for a search result. */
   description: text,
-  /** What is offered, in words that need no brand: `serviceType` of schema.org. */
+  /** The kind of service, without a brand: `serviceType` of schema.org. */
   serviceType: text,
   /** Under the name in the menu. */
   about: text,
-  /** On /sobre-nosotros, and beside solutions that have no sentence of their own for it. */
+  /** On /sobre-nosotros, and beside other solutions by default. */
   summary: text,
   /** For the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
   promise: optional(text),
   /** For the home page's search result, as a part of a sentence: 'respaldo Datto'. */
   pitch: text,
-  /** What its buttons bring visitors to /contacto with (`?tema=…`): the page's lead, and what a message is interested in: 'el CRM'. */
+  /** Its buttons link to /contacto?tema=id, which shows this lead; messages say that the visitor is interested in `wants`: 'el CRM'. */
   topic: group({ id: slug, lead: text, wants: text }),
-  /** What a WhatsApp chat that is opened from its page starts with. */
+  /** The first text of a WhatsApp chat opened from its page. */
   greeting: text,
-  /** What of it is shown in the meeting: 'un agente'. */
+  /** What the meeting shows of it: 'un agente'. */
   shown: optional(text),
-  /** Its hours of the day on the home page, any number. */
+  /** Its hours on the home page, any number. */
   hours: list(moment),
-  /** Its figures; the home page shows the first three of all. */
+  /** Its claims; the home page shows the first three of all solutions. */
   claims: optional(claims),
-  /** What other solutions add to it, by their names, in the order shown. */
+  /** How other solutions complement it, by their names, in display order. */
   beside: optional(solutionTexts),
-  /** The heading over these, where it is not that of content/calls.yaml. */
+  /** The heading over these; by default `related` of content/calls.yaml. */
   besideTitle: optional(text),
   page: optional(plainPage),
 });
@@ -89,7 +88,7 @@ export interface OfferedSolution extends Solution {
   path: SolutionPath;
 }
 
-/** Those that are off are read as well, so that what is wrong is told before they are on. */
+/** Solutions that are off are read too, so that their errors show up early. */
 const all = new Map(
   [...new Set([...(solutionNames ?? []), ...offered])].map((id) => [
     id,
@@ -97,7 +96,7 @@ const all = new Map(
   ]),
 );
 
-/** The solutions that are on, in the order in which the site tells of them. */
+/** The offered solutions, in the order in which the site shows them. */
 export const solutions: OfferedSolution[] = offered.flatMap((id) => {
   const found = all.get(id);
   return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];

@@ -1,12 +1,12 @@
 import { solutions } from "./solutions.ts";
 
-// What a visitor came for: the address of a booking link says it (`/contacto?tema=crm`), and what /contacto says, the
-// agenda's message, the WhatsApp text and the booking service follow it.
+// The topic in a booking link (`/contacto?tema=crm`) sets the text of /contacto, the agenda's message, the WhatsApp text
+// and the data for the booking service.
 export const topics: Record<string, { lead: string; wants: string }> = Object.fromEntries(
   solutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 
-/** What brings a visitor from a page to /contacto; from the other pages it is the meeting itself. */
+/** The topic of booking links by the address of their page; other pages have none. */
 export const topicOfPage: Partial<Record<string, string>> = Object.fromEntries(
   solutions.map(({ path, topic }) => [path, topic.id]),
 );

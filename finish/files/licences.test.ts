@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { notices } from "./notices.ts";
+import { licences } from "./licences.ts";
 
 const text = readFileSync("node_modules/react/LICENSE", "utf8");
 const bundled = ["react", "react-dom"].map((name) => ({ name, version: "1.2.3", identifier: "MIT", text }));
 
 test("licencias.txt lists every bundled package and each licence text once; a missing text throws", () => {
-  const notice = `${notices({ bundled }).get("licencias.txt")}`;
+  const notice = `${licences({ bundled }).get("licencias.txt")}`;
   assert.match(notice, /^react 1\.2\.3 \(MIT\)\nreact-dom 1\.2\.3 \(MIT\)\n\nMIT License/m);
   assert.equal(notice.split("Meta Platforms").length, 2);
-  assert.throws(() => notices({ bundled: [] }), /react's licence/);
+  assert.throws(() => licences({ bundled: [] }), /react's licence/);
 });

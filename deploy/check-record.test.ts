@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { isChecked, noteChecked } from "./checked.ts";
+import { isChecked, recordCheckedSite } from "./check-record.ts";
 
 test("a site counts as checked until anything of it changes", () => {
   using site = mkdtempDisposableSync(join(tmpdir(), "site-"));
@@ -11,11 +11,11 @@ test("a site counts as checked until anything of it changes", () => {
   const record = join(notes.path, "build/checked");
   writeFileSync(join(site.path, "index.html"), "a");
   assert.equal(isChecked(site.path, record), false);
-  noteChecked(site.path, record);
+  recordCheckedSite(site.path, record);
   assert.equal(isChecked(site.path, record), true);
   writeFileSync(join(site.path, "index.html"), "b");
   assert.equal(isChecked(site.path, record), false);
-  noteChecked(site.path, record);
+  recordCheckedSite(site.path, record);
   writeFileSync(join(site.path, "crm.html"), "");
   assert.equal(isChecked(site.path, record), false);
 });

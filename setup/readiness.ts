@@ -1,46 +1,46 @@
 import type { Claim, Item } from "../app/shapes.ts";
 import { sample, sampleIn } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { claimMeanings, claimsOf } from "./fields.ts";
+import { claimSentences, listClaims } from "./fields.ts";
 
-/** One line of the table. What is missing keeps a site from the public; what is to be seen to is the owner's to judge. */
+/** A row of the table. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface Row {
   subject: string;
   state: "listo" | "revisar" | "falta";
   detail: string;
 }
 
-/** All that is looked at in a checkout. */
+/** What the check needs to know about a checkout. */
 export interface Checkout {
   config: SiteConfig;
   claims: Partial<Record<string, Claim>>;
   /** Names of the solutions that the site offers. */
   offered: readonly string[];
   colours: { brand: string; action: string };
-  /** Whether there is a logo of the owner's. */
+  /** Whether the owner has a logo. */
   logo: boolean;
-  /** Whether there is a content/privacy.yaml, which makes a page of this site. */
+  /** Whether content/privacy.yaml exists. */
   privacy: boolean;
-  /** What a buyer asks before signing, and the owner's answers. */
+  /** Buyers' questions before signing, with the owner's answers. */
   terms: readonly Item[];
   /** Texts of the files in content/, by path. */
   content: Map<string, string>;
-  /** `build/site/index.html`; undefined where nothing is built. */
+  /** HTML of the built home page; undefined if there is no build. */
   home: string | undefined;
-  /** Day of the last bench of this site, as its file has it; undefined where there is none. */
+  /** Day of the last bench of this site, `2026-11-24`; undefined if there is none. */
   benched: string | undefined;
 }
 
 const row = (subject: string, state: Row["state"], detail: string): Row => ({ subject, state, detail });
 
-/** A value that must not be the sample's. */
-function own(subject: string, value: string, kept: boolean): Row {
+/** Row for a value that must not be the sample's. */
+function checkOwnValue(subject: string, value: string, kept: boolean): Row {
   return kept
     ? row(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
     : row(subject, "listo", value);
 }
 
-function booking({ booking: { url, hours, place } }: SiteConfig): Row {
+function checkBooking({ booking: { url, hours, place } }: SiteConfig): Row {
   if (url) return row("Reserva", "listo", new URL(url).host);
   return row(
     "Reserva",
@@ -49,7 +49,7 @@ function booking({ booking: { url, hours, place } }: SiteConfig): Row {
   );
 }
 
-function measuring({ analytics }: SiteConfig): Row {
+function checkAnalytics({ analytics }: SiteConfig): Row {
   const subject = "Medir visitas";
   if (!analytics)
     return row(
@@ -68,8 +68,8 @@ function measuring({ analytics }: SiteConfig): Row {
   );
 }
 
-/** What the site says of the firm; that of the sample is nobody else's. */
-function facts({ brand, since, partners }: SiteConfig): Row[] {
+/** Rows for facts about the firm, which must not be the sample's. */
+function checkFacts({ brand, since, partners }: SiteConfig): Row[] {
   const said = [
     ...(since ? [`desde ${since}`] : []),
     ...(["google", "kaseya"] as const).flatMap((name) => {
@@ -94,16 +94,20 @@ function facts({ brand, since, partners }: SiteConfig): Row[] {
   return [row(subject, "listo", said.join(", "))];
 }
 
-/** The claims that the site makes of what is offered, each with its source. */
-function sources({ config, claims, offered }: Pick<Checkout, "config" | "claims" | "offered">): Row[] {
-  const standing = claimsOf(offered).filter((name) => {
+/** Rows for the claims of the site, each with its source. */
+function checkClaimSources({
+  config,
+  claims,
+  offered,
+}: Pick<Checkout, "config" | "claims" | "offered">): Row[] {
+  const statedClaims = listClaims(offered).filter((name) => {
     const isOff = config.claims?.[name] === false;
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
-  return standing.map((name) => {
+  return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const says = claimMeanings[name].says(config.claims?.[name] || figure);
+    const says = claimSentences[name].says(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
     if (source) return row(subject, "listo", `${says}. Fuente: ${source}`);
     if (name === "dataLoss")
@@ -120,7 +124,7 @@ function sources({ config, claims, offered }: Pick<Checkout, "config" | "claims"
   });
 }
 
-function built(home: string | undefined, url: string): Row {
+function checkBuild(home: string | undefined, url: string): Row {
   if (home === undefined) return row("Sitio construido", "falta", "no hay build/site: npm run build");
   if (/<meta name="robots" content="noindex/.test(home))
     return row(
@@ -134,8 +138,8 @@ function built(home: string | undefined, url: string): Row {
   return row("Sitio construido", "listo", "build/site");
 }
 
-/** What still stands between a checkout and the public. */
-export function standing(checkout: Checkout): Row[] {
+/** Lists what is done and what is missing before the site can be published. */
+export function checkReadiness(checkout: Checkout): Row[] {
   const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
@@ -144,13 +148,13 @@ export function standing(checkout: Checkout): Row[] {
     ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
   ];
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
-  const reserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
+  const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
-    own("Marca", brand.name, brand.name === sample.name),
-    own("Dirección", url, reserved(new URL(url).host)),
-    own("Correo", email, reserved(email)),
-    own("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sample.number),
-    own(
+    checkOwnValue("Marca", brand.name, brand.name === sample.name),
+    checkOwnValue("Dirección", url, isReserved(new URL(url).host)),
+    checkOwnValue("Correo", email, isReserved(email)),
+    checkOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sample.number),
+    checkOwnValue(
       "Colores",
       `${colours.brand} y ${colours.action}`,
       colours.brand === sample.colours.brand && colours.action === sample.colours.action,
@@ -161,20 +165,20 @@ export function standing(checkout: Checkout): Row[] {
     left.length > 0
       ? row("Textos de muestra", "revisar", left.join(", "))
       : row("Textos de muestra", "listo", "no queda ninguno"),
-    booking(config),
+    checkBooking(config),
     applications
       ? row("Postulaciones", "listo", new URL(applications.endpoint).host)
       : row("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
-    measuring(config),
-    ...facts(config),
-    ...sources(checkout),
+    checkAnalytics(config),
+    ...checkFacts(config),
+    ...checkClaimSources(checkout),
     legalGaps.length > 0
       ? row("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : row("Datos legales", "listo", legal?.name ?? ""),
     unanswered.length > 0
       ? row("Condiciones", "revisar", `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`)
       : row("Condiciones", "listo", "todas con respuesta"),
-    built(home, url),
+    checkBuild(home, url),
     benched
       ? row("Última medición de velocidad", "listo", benched)
       : row("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Claim } from "../app/shapes.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
-import { type Checkout, standing } from "./standing.ts";
+import { type Checkout, checkReadiness } from "./readiness.ts";
 
 const sourced: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
@@ -34,11 +34,11 @@ const ready: Checkout = {
 };
 
 const state = (change: Partial<Checkout>, subject: string) =>
-  standing({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
+  checkReadiness({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
 test("a site without sample values passes", () => {
   assert.deepEqual(
-    standing(ready).filter((row) => row.state !== "listo"),
+    checkReadiness(ready).filter((row) => row.state !== "listo"),
     [],
   );
 });
@@ -81,7 +81,7 @@ test("names the analytics tool and the origins it may send to", () => {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
   };
-  const rows = standing({ ...ready, ...config({ analytics }) });
+  const rows = checkReadiness({ ...ready, ...config({ analytics }) });
   assert.match(
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
@@ -91,7 +91,7 @@ test("names the analytics tool and the origins it may send to", () => {
 test("lists only the claims that the site makes, with figure and source", () => {
   const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
   const said = (change: object, offered = ["kaseya"]) =>
-    standing({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })
+    checkReadiness({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
   assert.deepEqual(said({}), [

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BundledPackage, Site } from "../build.ts";
-import { fontPackages } from "../font.ts";
+import { listFontPackages } from "../font.ts";
 
-export const noticesPath = "licencias.txt";
+export const licencesPath = "licencias.txt";
 
-/** Reads a package that Vite does not list, in the shape of Vite's list. */
+/** Reads the licence of a package that Vite does not list, in the format of Vite's list. */
 function readPackage(name: string): BundledPackage {
   const about = import.meta.resolve(`${name}/package.json`);
   const read = (file: string) => readFileSync(new URL(file, about), "utf8");
@@ -14,22 +14,22 @@ function readPackage(name: string): BundledPackage {
   return { name, version, identifier: license, text: read("LICENSE") };
 }
 
-/** The icon sets have no licence file: author and licence address replace it. */
+/** The icon sets have no licence file, so this uses their author and licence URL. */
 function iconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
   const source = `${author.name}, ${author.url}\n${license.url}`;
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
 }
 
 /** Licences of all third-party code and data in the site: JavaScript packages, Tailwind's base styles, font, logos. */
-export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
+export function licences({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
   const mit = bundled.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    ...["tailwindcss", ...fontPackages()].map(readPackage),
+    ...["tailwindcss", ...listFontPackages()].map(readPackage),
     iconSet(logos),
-    // The line of the copyright is that of the LICENSE in its repository.
+    // The copyright line is copied from the LICENSE file in its repository.
     iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: BundledPackage) =>
@@ -40,5 +40,5 @@ export function notices({ bundled }: Pick<Site, "bundled">): Map<string, Buffer>
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
   const text = [intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`);
-  return new Map([[noticesPath, Buffer.from(`${text}\n`)]]);
+  return new Map([[licencesPath, Buffer.from(`${text}\n`)]]);
 }

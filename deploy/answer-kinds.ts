@@ -1,8 +1,8 @@
-import { contentTypes, type HeaderRule, headersOf } from "./headers.ts";
-import { bareAddress } from "./redirects.ts";
+import { contentTypes, type HeaderRule, mergeHeaders } from "./headers.ts";
+import { normalizeAddress } from "./redirects.ts";
 
-export interface Kind {
-  /** `redirect`, `page`, `error`, or the path of a rule for some files or pages: `/assets/*`, `/agenda`. */
+export interface AnswerKind {
+  /** `redirect`, `page`, `error`, or the path of a rule for certain files or pages: `/assets/*`, `/agenda`. */
   name: string;
   headers: Record<string, string>;
 }
@@ -11,25 +11,25 @@ export const isFileRule = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
 /** Groups answers that have the same headers, most specific first. */
-export function kindsOf(rules: HeaderRule[]): Kind[] {
+export function groupAnswers(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
   const files = paths.filter(isFileRule).sort((a, b) => b.length - a.length);
   const sample = (on: string) => on.replace("*", "x");
   return [
-    { name: "redirect", headers: headersOf(rules, "redirects") },
+    { name: "redirect", headers: mergeHeaders(rules, "redirects") },
     ...paths
       .filter((on) => !isFileRule(on))
-      .map((on) => ({ name: on, headers: headersOf(rules, "pages", on) })),
-    { name: "page", headers: headersOf(rules, "pages", "/404") },
-    ...files.map((on) => ({ name: on, headers: headersOf(rules, undefined, sample(on)) })),
-    { name: "error", headers: headersOf(rules) },
+      .map((on) => ({ name: on, headers: mergeHeaders(rules, "pages", on) })),
+    { name: "page", headers: mergeHeaders(rules, "pages", "/404") },
+    ...files.map((on) => ({ name: on, headers: mergeHeaders(rules, undefined, sample(on)) })),
+    { name: "error", headers: mergeHeaders(rules) },
   ];
 }
 
-/** Headers with one value for all kinds, and the names of the others. */
-export function sharedHeaders(kinds: Kind[]): { shared: [string, string][]; differing: string[] } {
+/** Separates headers that are equal for all kinds from the names of those that differ. */
+export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Hosts set it by file.
+    // Hosts set it by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};
@@ -41,15 +41,15 @@ export function sharedHeaders(kinds: Kind[]): { shared: [string, string][]; diff
 }
 
 /** File extensions without the dot, by content type. */
-export function endingsByType(): Map<string, string[]> {
+export function groupExtensionsByType(): Map<string, string[]> {
   return Map.groupBy(
     Object.keys(contentTypes).map((ending) => ending.slice(1)),
     (ending) => contentTypes[`.${ending}`] ?? "",
   );
 }
 
-/** A pattern for the other spellings of an address. It also matches the address, which callers must serve first. */
-export function spellingPattern(address: string, from: string[]): string {
+/** A regular expression for the other spellings of an address. It also matches the address itself: callers must serve that first. */
+export function buildSpellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
   const endings = from
@@ -58,5 +58,5 @@ export function spellingPattern(address: string, from: string[]): string {
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
 
-/** A pattern for the spellings of an old address. */
-export const oldAddressPattern = (old: string) => spellingPattern(bareAddress(old), ["*/"]);
+/** A regular expression for the spellings of an old address. */
+export const buildOldAddressPattern = (old: string) => buildSpellingPattern(normalizeAddress(old), ["*/"]);

@@ -1,29 +1,37 @@
 /**
- * What the files of content/ are made of. A kind checks what is written and gives what the pages get of it: conditions
- * settled, figures filled in, and what names an absent fact left out.
+ * The field types of content files. Each checks the written value and returns the value for pages: conditions resolved,
+ * figures filled in, and texts removed that use an absent fact.
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
-import { claimNames, claimOf, conditionNames, figureNames, figureOf, holds, solutionNames } from "./facts.ts";
-import { nearestName } from "./problems.ts";
-import { Absent, noBreakSpaces, strict } from "./written.ts";
+import {
+  claimNames,
+  conditionNames,
+  figureNames,
+  getClaim,
+  getFigure,
+  holds,
+  solutionNames,
+} from "./facts.ts";
+import { findNearestName } from "./problems.ts";
+import { Absent, insertNoBreakSpaces, strict } from "./schema-helpers.ts";
 
 const braces = /\{([^{}]*)\}/g;
 
-/** The text with its figures, or the first of them that is absent; `kept` names stay in their braces. */
-function filled(text: string, kept: readonly string[]): string | Absent {
+/** Fills in the figures of a text; Absent if one of them is. Names in `kept` stay in their braces. */
+function fillFigures(text: string, kept: readonly string[]): string | Absent {
   let absent: string | undefined;
-  const whole = noBreakSpaces(text).replaceAll(braces, (written, name: string) => {
+  const whole = insertNoBreakSpaces(text).replaceAll(braces, (written, name: string) => {
     if (kept.includes(name)) return written;
-    const figure = figureOf(name);
+    const figure = getFigure(name);
     if (figure === undefined) absent ??= name;
     return figure ?? "";
   });
   return absent === undefined ? whole : new Absent(absent);
 }
 
-/** One text, in whose braces stand known names alone. */
-const plainWith = (kept: readonly string[]) =>
+/** A text with only known names in braces. */
+const plainTextWith = (kept: readonly string[]) =>
   z
     .string()
     .min(1)
@@ -31,7 +39,10 @@ const plainWith = (kept: readonly string[]) =>
       const known = [...kept, ...figureNames];
       for (const [, name = ""] of text.matchAll(braces))
         if (!/^\d+$/.test(name) && !known.includes(name))
-          context.addIssue({ code: "custom", params: { figure: name, nearest: nearestName(name, known) } });
+          context.addIssue({
+            code: "custom",
+            params: { figure: name, nearest: findNearestName(name, known) },
+          });
       if (/[{}]/.test(text.replaceAll(braces, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });
     });
@@ -45,81 +56,82 @@ interface Conditions {
   unless?: string | string[];
 }
 
-/** The name that keeps something from being shown; undefined where nothing does. */
-function hindrance(value: Conditions): string | undefined {
+/** Finds the first name whose condition is not met; undefined if all are met. */
+function findUnmetCondition(value: Conditions): string | undefined {
   return [value.if ?? []].flat().find((one) => !holds(one)) ?? [value.unless ?? []].flat().find(holds);
 }
 
 const conditionalWith = (kept: readonly string[]) => {
-  const plain = plainWith(kept);
+  const plain = plainTextWith(kept);
   return { plain, conditional: z.union([plain, strict({ ...conditions, text: plain })]) };
 };
 
 type ConditionalText = string | (Conditions & { text: string });
 
-function settledText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
-  if (typeof one === "string") return filled(one, kept);
-  const missing = hindrance(one);
-  return missing === undefined ? filled(one.text, kept) : new Absent(missing);
+function resolveText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
+  if (typeof one === "string") return fillFigures(one, kept);
+  const missing = findUnmetCondition(one);
+  return missing === undefined ? fillFigures(one.text, kept) : new Absent(missing);
 }
 
 /**
- * A text, or alternatives of which the first is taken whose condition holds and whose figures are there.
- * @param kept names that are left in braces, for the page to fill in
+ * A text, or a list of alternatives: the first one with a true condition and present figures is used.
+ * @param kept names that stay in braces, for the page to fill in
  */
 export const textWith = (...kept: string[]) => {
   const { plain, conditional } = conditionalWith(kept);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
-    const found = [value].flat().map((one) => settledText(one, kept));
+    const found = [value].flat().map((one) => resolveText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
-    // An absent one is left out, or told of, before anybody reads it.
+    // A list or optional field removes an Absent; otherwise parseContent reports it.
     return taken as string;
   });
 };
 
 export const text = textWith();
 
-/** Texts in a row, each of which may have conditions. */
+/** A list of texts; each may have conditions. */
 export const texts = z
   .array(conditionalWith([]).conditional)
-  .transform((list) => list.map((one) => settledText(one)).filter((one) => typeof one === "string"));
+  .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
 
-/** What a group comes to: itself without the fields that are left out, or absent where one that it needs is. */
-function settled<Value extends object>(value: Value): Value {
+/** Removes undefined fields from a group; Absent if a field is. */
+function resolveGroup<Value extends object>(value: Value): Value {
   for (const [key, one] of Object.entries(value))
     if (one instanceof Absent) return new Absent(one.name, [key, ...one.path]) as Value & Absent;
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-/** Fields that belong together; one that is absent and not optional takes all of them away. */
-export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => strict(shape).transform(settled);
+/** An object with fields; it is Absent if a field is Absent and not optional. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  strict(shape).transform(resolveGroup);
 
-/** Groups in a row, each of which may have conditions. */
+/** A list of groups; each may have conditions. */
 export const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
   const item = strict({ ...conditions, ...shape }).transform((value): Item => {
-    const { if: wanted, unless, ...rest } = value as Conditions;
-    const missing = hindrance({ if: wanted, unless });
-    return (missing === undefined ? settled(rest) : new Absent(missing)) as Item;
+    const { if: required, unless, ...rest } = value as Conditions;
+    const missing = findUnmetCondition({ if: required, unless });
+    return (missing === undefined ? resolveGroup(rest) : new Absent(missing)) as Item;
   });
   return z.array(item).transform((items) => items.filter((one) => !(one instanceof Absent)));
 };
 
-/** A field that may be left out, and is where it needs what is absent. */
+/** A field that may be missing; undefined if it is Absent. */
 export const optional = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
 
-/** What many pages have. */
+/** Fields that many pages have. */
 export const item = { title: text, text };
 export const heading = group({ title: text, lead: optional(text) });
 export const opening = { title: text, lead: text, call: text, note: optional(text) };
 
-/** A figure that the site states, by its name. */
+/** A claim by its name. */
 export const claim = z
   .enum(claimNames)
-  .transform((name): Claim => claimOf(name) ?? (new Absent(name) as Absent & Claim));
+  .transform((name): Claim => getClaim(name) ?? (new Absent(name) as Absent & Claim));
 
-/** Figures in a row, without those that are off. */
+/** A list of claims by name, without those that are off. */
 export const claims = z
   .array(claim)
   .transform((list) => list.filter((one) => !((one as Claim | Absent) instanceof Absent)));
@@ -133,7 +145,7 @@ export const hour = z.string().superRefine((written, context) => {
     });
 });
 
-/** What stands in an address: 'crm', 'primer-paso'. */
+/** A part of an address: 'crm', 'primer-paso'. */
 export const slug = z.string().superRefine((written, context) => {
   if (!/^[a-z0-9-]+$/.test(written))
     context.addIssue({
@@ -147,24 +159,25 @@ export const slug = z.string().superRefine((written, context) => {
     });
 });
 
-/** By names that are not fields: without those of which a fact is absent. */
-const present = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
+/** Removes Absent values. */
+const removeAbsent = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof Absent)));
 
-/** Values by any name. */
-export const named = <Kind extends z.ZodType>(kind: Kind) => z.record(z.string(), kind).transform(present);
+/** A map of values by any name. */
+export const named = <Kind extends z.ZodType>(kind: Kind) =>
+  z.record(z.string(), kind).transform(removeAbsent);
 
-/** Texts by the names of solutions. */
+/** A map of texts by the names of solutions. */
 export const solutionTexts = z
   .partialRecord(z.enum(solutionNames as [string, ...string[]]), text)
-  .transform((byName) => present(byName as Record<string, string>));
+  .transform((byName) => removeAbsent(byName as Record<string, string>));
 
-/** The same without spaces that do not break, for texts that leave the page: messages, files. */
-export function plainly<Value>(value: Value): Value {
+/** Replaces no-break spaces by spaces, for texts that leave the page: messages, files. */
+export function removeNoBreakSpaces<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 
-/** A text that the owner may leave empty: nothing shows it then. */
+/** A text that the owner may leave empty; pages then show nothing. */
 export const blank = z
   .union([z.literal(""), z.null(), text])
   .transform((value) => ((value as string | Absent | null) instanceof Absent ? "" : (value ?? "")));

@@ -1,54 +1,54 @@
 import { countryOf, isGroup, solutionNames, valueAt, weekdays, whatsappNumber } from "../site.rules.ts";
 
-type Mend = (value: unknown, config: unknown) => unknown;
+type Normalize = (value: unknown, config: unknown) => unknown;
 
-/** Does something to a text; anything else stays as it is. */
-const ofText =
-  (mend: (text: string, config: unknown) => unknown): Mend =>
+/** Normalizes a text; returns any other value unchanged. */
+const normalizeText =
+  (mend: (text: string, config: unknown) => unknown): Normalize =>
   (value, config) =>
     typeof value === "string" ? mend(value.trim(), config) : value;
 
-/** `altamarti.mx/agenda` and `http://altamarti.mx/agenda` as an address by https; this machine has none. */
-function secured(text: string): string {
+/** Makes `altamarti.mx/agenda` and `http://altamarti.mx/agenda` an https address; localhost stays http. */
+function useHttps(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
 }
 
-const address = ofText(secured);
+const address = normalizeText(useHttps);
 
-/** An address of which nothing follows the host, which is in small letters. */
-const origin = ofText((text) => {
-  const https = secured(text);
+/** An origin: without a trailing slash, in lower case. */
+const origin = normalizeText((text) => {
+  const https = useHttps(text);
   const url = URL.parse(https);
   return url && url.pathname === "/" && !url.search && !url.hash
     ? https.replace(/\/+$/, "").toLowerCase()
     : https;
 });
 
-const phone = ofText((text, config) => whatsappNumber(text, countryOf(config)) ?? text);
+const phone = normalizeText((text, config) => whatsappNumber(text, countryOf(config)) ?? text);
 
-/** A number that is right keeps the groups that its digits are written in. */
-const unlessRight =
-  (isRight: (text: string) => boolean, mend: Mend): Mend =>
+/** Leaves a valid number unchanged, with its groups of digits. */
+const unlessValid =
+  (isValid: (text: string) => boolean, mend: Normalize): Normalize =>
   (value, config) =>
-    typeof value === "string" && isRight(value) ? value : mend(value, config);
+    typeof value === "string" && isValid(value) ? value : mend(value, config);
 
 const digits = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishDays = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** `Miércoles` as `wed`. */
+/** Turns `Miércoles` into `wed`. */
 function weekday(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const [spanish, english] = [spanishDays, weekdays].map((days) =>
     days.findIndex((day) => plain.startsWith(day)),
   );
-  // 'mar' is Tuesday and begins no English day, 'mon' no Spanish one.
+  // No name begins both a Spanish and an English day.
   return weekdays[[spanish, english].find((index) => index !== -1) ?? -1] ?? name;
 }
 
-/** `9`, `9:00` and `9.00 h` as `09:00`. */
+/** Turns `9`, `9:00` and `9.00 h` into `09:00`. */
 function hour(text: string): string {
   const [, hours = "", minutes = "00"] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|hs|hrs)?\.?$/i.exec(text.trim()) ?? [];
@@ -61,7 +61,7 @@ const span = (text: string) =>
     .map(hour)
     .join("-");
 
-const hours: Mend = (value) =>
+const hours: Normalize = (value) =>
   isGroup(value)
     ? Object.fromEntries(
         Object.entries(value).map(([day, spans]) => [
@@ -75,9 +75,9 @@ const hours: Mend = (value) =>
       )
     : value;
 
-/** A figure with the unit that it is meant with: `70%` as `70 %`, `48 hs` and 48 as `48 horas`. */
+/** Adds or corrects the unit of a figure: `70%` gives `70 %`; `48 hs` and 48 give `48 horas`. */
 const figure =
-  (...units: [name: string, spelt: RegExp][]): Mend =>
+  (...units: [name: string, spelt: RegExp][]): Normalize =>
   (value) => {
     if (typeof value !== "string" && typeof value !== "number") return value;
     const [, number, said = ""] = /^\s*(\d+)\s*(\D*?)\s*$/.exec(String(value)) ?? [];
@@ -90,34 +90,34 @@ const figure =
 const percent = figure(["%", /^%$/]);
 const years = figure(["años", /^a(ñ|n)os?$/i]);
 
-const year = ofText((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
+const year = normalizeText((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
 
-const yesOrYear = ofText((text) => {
+const yesOrYear = normalizeText((text) => {
   if (/^s[ií]$/i.test(text)) return true;
   return /^no$/i.test(text) ? false : year(text, undefined);
 });
 
-const locale = ofText((text) => {
+const locale = normalizeText((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
-  // One name alone may be of a language: `es`.
+  // Two letters alone may be a language: `es`.
   if (!country || (!language && country.toLowerCase() === "es")) return text;
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
 
-const timeZone = ofText((text) => {
+const timeZone = normalizeText((text) => {
   const wanted = text.replaceAll(" ", "_").toLowerCase();
   const zones = Intl.supportedValuesOf("timeZone");
   const [only, ...more] = zones.filter((zone) => zone.toLowerCase().endsWith(`/${wanted}`));
   return zones.find((zone) => zone.toLowerCase() === wanted) ?? (more.length === 0 && only ? only : text);
 });
 
-const capitals = ofText((text) => text.toUpperCase());
-const small = ofText((text) => text.toLowerCase());
+const capitals = normalizeText((text) => text.toUpperCase());
+const small = normalizeText((text) => text.toLowerCase());
 
-/** What can be mended of a field, by its path. Texts lose the spaces around them in every field. */
-const mends: Record<string, Mend> = {
+/** Functions by the path of their field. Texts of all other fields are trimmed. */
+const normalizers: Record<string, Normalize> = {
   url: origin,
-  email: ofText((text) => text.replace(/^mailto:/i, "")),
+  email: normalizeText((text) => text.replace(/^mailto:/i, "")),
   since: year,
   "partners.google": yesOrYear,
   "partners.kaseya": yesOrYear,
@@ -130,12 +130,12 @@ const mends: Record<string, Mend> = {
   "claims.dataLoss": percent,
   "claims.experience": years,
   "legal.privacyUrl": address,
-  "whatsapp.number": unlessRight((text) => digits(whatsappNumber(text)) === digits(text), phone),
+  "whatsapp.number": unlessValid((text) => digits(whatsappNumber(text)) === digits(text), phone),
   phones: (value, config) =>
     Array.isArray(value)
       ? value.map((one) =>
           isGroup(one)
-            ? { ...one, number: unlessRight((text) => text.startsWith("+"), phone)(one.number, config) }
+            ? { ...one, number: unlessValid((text) => text.startsWith("+"), phone)(one.number, config) }
             : one,
         )
       : value,
@@ -153,27 +153,27 @@ const mends: Record<string, Mend> = {
   hsts: small,
   locale,
   timeZone,
-  "colors.brand": ofText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
-  "colors.action": ofText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
+  "colors.brand": normalizeText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
+  "colors.action": normalizeText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
 };
 
 /**
- * A value as the site takes it, where it is clear what the owner means.
- * @param field as `booking.url`
- * @param config as it will be, whose country a telephone without one is of
+ * Normalizes a value whose meaning is clear.
+ * @param field such as `booking.url`
+ * @param config the new configuration; its country is used for phone numbers without one
  */
-export function mendedValue(field: string, value: unknown, config: unknown): unknown {
-  return (mends[field] ?? ofText((text) => text))(value, config);
+export function normalizeValue(field: string, value: unknown, config: unknown): unknown {
+  return (normalizers[field] ?? normalizeText((text) => text))(value, config);
 }
 
 /**
- * An owner's answers with all mended that can be.
- * @param answers of the shape of site.config.ts; not changed
- * @param config the answers laid over the configuration
- * @param paths of what is answered
- * @returns also what was mended, one line each
+ * Normalizes all answers of an owner.
+ * @param answers in the shape of site.config.ts; not changed
+ * @param config the configuration with the answers merged into it
+ * @param paths of the answered fields
+ * @returns the answers, and one line for each normalized value
  */
-export function mendedAnswers(
+export function normalizeAnswers(
   answers: Record<string, unknown>,
   config: unknown,
   paths: readonly string[],
@@ -182,7 +182,7 @@ export function mendedAnswers(
   const mended: string[] = [];
   for (const field of paths) {
     const found = valueAt(answers, field);
-    const now = mendedValue(field, found, config);
+    const now = normalizeValue(field, found, config);
     if (JSON.stringify(now) === JSON.stringify(found)) continue;
     const names = field.split(".");
     const group = names.length > 1 ? valueAt(whole, names.slice(0, -1).join(".")) : whole;

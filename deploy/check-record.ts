@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "./files-in.ts";
+
+/** Holds the digest of the built site that last passed `npm run check`. */
+const recordPath = "build/checked";
+
+/** Hashes the names and contents of all files of a built site. */
+function hashSite(site: string): string {
+  const hash = createHash("sha256");
+  for (const path of listFiles(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
+  return hash.digest("hex");
+}
+
+/** Records that this built site passed `npm run check`. */
+export function recordCheckedSite(site: string, path = recordPath): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, hashSite(site));
+}
+
+/** Whether exactly this built site passed `npm run check`. */
+export const isChecked = (site: string, path = recordPath): boolean =>
+  existsSync(path) && readFileSync(path, "utf8") === hashSite(site);

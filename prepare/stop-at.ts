@@ -1,5 +1,0 @@
-/** Prints faults, one line each, and exits with status 1; does nothing without faults. */
-export function stopAt(faults: string[]): void {
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
-}
