@@ -11,7 +11,7 @@ export interface Rule {
   example: unknown | ((value: unknown, config: unknown) => unknown);
   accepts: (value: unknown, config: unknown) => boolean;
   /** Of a value that is not accepted, the part that is to blame; the whole where this is left out. */
-  wrongPart?: (value: unknown) => unknown;
+  findWrongPart?: (value: unknown) => unknown;
   /** Names of which one may be meant by what is wrong. */
   known?: () => readonly string[];
 }
@@ -293,7 +293,7 @@ export const rules: Record<string, Rule> = {
       { label: "Soporte", number: exampleNumber(countryOf(config)) },
     ],
     accepts: (value) => Array.isArray(value) && value.every(isPhoneEntry),
-    wrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
   },
   "notice.text": textRule(
     { es: "un texto de una línea, hasta 140 letras", en: "some text on one line, up to 140 characters" },
@@ -353,7 +353,7 @@ export const rules: Record<string, Rule> = {
       Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
       Object.values(value).every(areSpans) &&
       Object.values(value).flat().length > 0,
-    wrongPart: (value) => {
+    findWrongPart: (value) => {
       if (!isGroup(value) || Object.keys(value).length < 2) return value;
       const wrong = Object.entries(value).find(
         ([day, spans]) => !(weekdays as readonly string[]).includes(day) || !areSpans(spans),
@@ -369,7 +369,7 @@ export const rules: Record<string, Rule> = {
     },
     example: ["2026-12-25"],
     accepts: (value) => Array.isArray(value) && value.every(isDate),
-    wrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
   },
   "booking.weeksAhead": wholeNumber(1, 8, { es: "de semanas", en: "of weeks" }, 3),
   "applications.endpoint": called("https://formspree.io/f/your-form"),
@@ -408,7 +408,7 @@ export const rules: Record<string, Rule> = {
       value.length > 0 &&
       new Set(value).size === value.length &&
       value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
-    wrongPart: (value) =>
+    findWrongPart: (value) =>
       Array.isArray(value)
         ? (value.find((one, index) => !solutionNames?.includes(one) || value.indexOf(one) < index) ?? value)
         : value,

@@ -281,7 +281,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       const isOptional = name.endsWith("?") || (hasService && agendaFields.includes(field));
       if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
-      const wrong = found === undefined ? undefined : (rule.wrongPart?.(found) ?? found);
+      const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
       const nearest = typeof wrong === "string" ? nearestName(wrong, rule.known?.() ?? []) : undefined;
       return [
         {

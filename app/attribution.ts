@@ -1,4 +1,4 @@
-import { keep, readKept } from "./kept.ts";
+import { keep, readSessionItem } from "./session-storage.ts";
 
 const parameters = [
   "utm_source",
@@ -25,7 +25,7 @@ function parsedUrl(text: string): URL | undefined {
 }
 
 /** How a visit to an address began; `referrer` is that of the document and may be empty. */
-export function touchOf(address: URL, referrer: string): Attribution {
+export function parseTouch(address: URL, referrer: string): Attribution {
   const from = /^https?:/.test(referrer) ? parsedUrl(referrer) : undefined;
   const found: [keyof Attribution, string][] = [
     ...parameters.map((name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string]),
@@ -35,9 +35,9 @@ export function touchOf(address: URL, referrer: string): Attribution {
   return Object.fromEntries(found.map(([name, value]) => [name, safe(value)]).filter(([, value]) => value));
 }
 
-/** @returns the address and referrer that `keepFirstTouch` kept; undefined for any other value, of whatever shape */
+/** @returns the address and referrer that `saveFirstTouch` kept; undefined for any other value, of whatever shape */
 function keptTouch(): { address: URL; referrer: string } | undefined {
-  const kept = readKept(key);
+  const kept = readSessionItem(key);
   if (!Array.isArray(kept)) return undefined;
   const [stored, referrer] = kept as unknown[];
   if (typeof stored !== "string" || typeof referrer !== "string") return undefined;
@@ -46,12 +46,12 @@ function keptTouch(): { address: URL; referrer: string } | undefined {
 }
 
 /** Keeps how this visit began, on its first page; boot.ts calls this on every page. What it means is read later. */
-export function keepFirstTouch(): void {
+export function saveFirstTouch(): void {
   if (!keptTouch()) keep(key, [location.href, document.referrer]);
 }
 
 /** @returns how this visit began; nothing where the browser keeps nothing */
 export function firstTouch(): Attribution {
   const kept = keptTouch();
-  return kept ? touchOf(kept.address, kept.referrer) : {};
+  return kept ? parseTouch(kept.address, kept.referrer) : {};
 }

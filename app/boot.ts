@@ -1,10 +1,10 @@
-import { keepFirstTouch } from "./attribution.ts";
-import { followTopic } from "./booking/topic.ts";
-import { listenForLinks, raise } from "./events.ts";
-import { completeHeader } from "./layout/header-script.ts";
-import { limitPageTransition } from "./page-transition.ts";
+import { saveFirstTouch } from "./attribution.ts";
+import { applyTopic } from "./booking/topic.ts";
+import { raise, trackLinkClicks } from "./events.ts";
+import { enhanceHeader } from "./layout/header-script.ts";
+import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
-import { workStripButton } from "./sections/strip-script.ts";
+import { handleStripButton } from "./sections/strip-script.ts";
 import { whenShown } from "./shown.ts";
 import { playChats } from "./vignettes/chat-script.ts";
 
@@ -12,17 +12,17 @@ import { playChats } from "./vignettes/chat-script.ts";
 // Controls that need a script are shown from here on (playback-button.css).
 document.documentElement.dataset.boot = "";
 
-completeHeader();
-limitPageTransition();
+enhanceHeader();
+setUpPageTransition();
 prefetchLinks();
-listenForLinks();
-followTopic();
-workStripButton();
+trackLinkClicks();
+applyTopic();
+handleStripButton();
 playChats();
 
 // A page that is only prerendered keeps, counts and logs nothing.
 whenShown(() => {
-  keepFirstTouch();
+  saveFirstTouch();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);
     raise("not_found", {});

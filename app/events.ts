@@ -34,7 +34,7 @@ export function raise<Name extends keyof SiteEvents>(
 }
 
 /** Raises what a followed link names in `data-event`; none holds what was typed. */
-export function listenForLinks(): void {
+export function trackLinkClicks(): void {
   const tell = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");
     if (link)

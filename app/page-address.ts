@@ -8,14 +8,14 @@ export const shortName = site.brand.short ?? site.brand.name;
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Characters that a search result shows of a title. */
-export const longestTitle = 60;
+export const maxTitleLength = 60;
 
 /** The title in the tab and in search results: with the brand, where it has none yet and a result has room. */
 export function fullTitle(title: string): string {
   // A title is never broken into lines, so its figures need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
   const branded = `${plain} | ${shortName}`;
-  return plain.includes(shortName) || branded.length > longestTitle ? plain : branded;
+  return plain.includes(shortName) || branded.length > maxTitleLength ? plain : branded;
 }
 
 /** The one address of a page (`/crm`) at an origin (`https://www.example.com`): without a slash at the end. */
@@ -34,7 +34,7 @@ export function shareImagePath(path: string): string {
 }
 
 /** What the share image says of a page, nothing twice: what a title says before a colon stands above it. */
-export function shareWords(page: Page): { above?: string; title: string } {
+export function shareImageTexts(page: Page): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };

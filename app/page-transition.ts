@@ -14,7 +14,7 @@ const isThere = (entry: Entry) => Boolean(entry?.url && new URL(entry.url).pathn
  * Names the link for the transition to /contacto and back, and skips that between other pages. Does nothing where the
  * browser has no transitions between documents.
  */
-export function limitPageTransition(): void {
+export function setUpPageTransition(): void {
   if (location.pathname === leadsTo) return;
   let followed: HTMLElement | null = null;
   addEventListener("click", ({ target }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "#content/pages";
-import { fullTitle, longestTitle } from "../app/page-address.ts";
+import { fullTitle, maxTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
 import { type Problem, type Told, tellProblem } from "./content/problems.ts";
@@ -53,11 +53,11 @@ function textFaults({ title = "", description = "", path }: Partial<Page>): Faul
       found: nothing,
       expected: { es: "el título de la página", en: "the page's title" },
     });
-  else if (whole.length > longestTitle)
+  else if (whole.length > maxTitleLength)
     faults.push({
       field: "title",
       found: letters(whole),
-      expected: { es: `hasta ${longestTitle}`, en: `up to ${longestTitle}` },
+      expected: { es: `hasta ${maxTitleLength}`, en: `up to ${maxTitleLength}` },
     });
   if (description.length < shortest || description.length > longest)
     faults.push({

@@ -281,7 +281,7 @@ test("a try may take 10 s, and the pauses are of 1, 2 and 4 s", async () => {
   timeout.mock.restore();
   const { retryDelay } = options;
   assert.ok(typeof retryDelay === "function");
-  const failure = new DeliveryFailure("broken", { isPassing: true });
+  const failure = new DeliveryFailure("broken", { isTemporary: true });
   assert.deepEqual(
     [0, 1, 2].map((failures) => retryDelay(failures, failure)),
     [1000, 2000, 4000],

@@ -11,7 +11,7 @@ const names = { day: agenda.day.title, time: agenda.hour.title };
 function Choice({ of }: { of: "day" | "time" }) {
   return (
     <td>
-      <label className="agenda-choice" data-of={of}>
+      <label className="agenda-choice" data-kind={of}>
         <input type="radio" name={of} className="sr-only" />
         <span>
           <span className="sr-only">{names[of]}</span>

@@ -5,19 +5,19 @@ import { agenda } from "#app/booking/agenda-words.ts";
 import { raise } from "#app/events.ts";
 import { whenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { clockJumped, correctClock, now } from "./agenda/clock.ts";
+import { correctClock, hasClockJumped, now } from "./agenda/clock.ts";
 import { animateChoice } from "./agenda/half-hour-transition.ts";
-import { fitFrame, host } from "./agenda/host-page.ts";
+import { host, resizeFrame } from "./agenda/host-page.ts";
 import { part } from "./agenda/parts.ts";
 import { renderRequest, writeCalendarLinks } from "./agenda/request.ts";
 import { type Selection, startSelection, withDate, withDays, withTime } from "./agenda/selection.ts";
-import { followArrows, renderDays, renderHours } from "./agenda/tables.ts";
-import { keepChoice, restoreChoice } from "./agenda/visitor.ts";
+import { handleArrowKeys, renderDays, renderHours } from "./agenda/tables.ts";
+import { restoreChoice, saveChoice } from "./agenda/visitor.ts";
 import { agendaDays, findSlot, type Slot } from "./slots.ts";
-import { wantedSlot } from "./wanted-slot.ts";
+import { parseWantedSlot } from "./wanted-slot.ts";
 
 const offeredDays = () => agendaDays({ ...site.booking, timeZone: site.timeZone }, now());
-const wanted = wantedSlot(host.location.search);
+const wanted = parseWantedSlot(host.location.search);
 
 let selection: Selection = { days: [] };
 /** Whose message was opened to be sent. */
@@ -40,7 +40,7 @@ function writeRequest(): void {
   const { date, slot, missed } = selection;
   // What cannot be had is told of after a reload, too.
   if (date !== undefined && !document.prerendering)
-    keepChoice({ date, chosen: slot ?? missed, sent, wanted });
+    saveChoice({ date, chosen: slot ?? missed, sent, wanted });
 }
 
 function render(): void {
@@ -53,7 +53,7 @@ function render(): void {
 function refresh(): void {
   selection = withDays(selection, offeredDays());
   render();
-  if (clockJumped()) correctClock().then((isCorrected) => isCorrected && refresh());
+  if (hasClockJumped()) correctClock().then((isCorrected) => isCorrected && refresh());
 }
 
 // Until what was written has been painted: a slow telephone shows it and answers a touch before the next piece of work.
@@ -98,8 +98,8 @@ function listenToChoices(): void {
     render();
     raiseChosen(selection);
   });
-  followArrows("days");
-  followArrows("hours");
+  handleArrowKeys("days");
+  handleArrowKeys("hours");
 
   /** Whether the choice is a tap; a key that moves through the hours is none. */
   let tapped = false;
@@ -182,4 +182,4 @@ written.then(() =>
   }),
 );
 // When all is there and painted: what stands below the frame in the page is laid out anew each time.
-written.then(painted).then(fitFrame);
+written.then(painted).then(resizeFrame);

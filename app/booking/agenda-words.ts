@@ -9,7 +9,7 @@ export interface MeetingRequest {
   /** '11:00' */
   time: string;
   /** The same hour where the visitor is, when it is another one. */
-  ownTime?: string;
+  localTime?: string;
   /** What follows 'Me interesa': 'el CRM'. */
   wants?: string;
 }
@@ -45,9 +45,9 @@ export const agenda = {
   },
   sent: { ...words.sent, details: (message: string) => fill(words.sent.details, { message }) },
   subject: sentence(words.subject),
-  message({ name, firm, day, time, ownTime, wants }: MeetingRequest): string {
+  message({ name, firm, day, time, localTime, wants }: MeetingRequest): string {
     const who = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
-    const own = ownTime ? fill(words.message.own, { time: ownTime }) : "";
+    const own = localTime ? fill(words.message.own, { time: localTime }) : "";
     return [
       fill(words.message[who], { name, firm }),
       fill(words.message.ask, { day, at: at(time), own }),

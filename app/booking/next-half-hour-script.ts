@@ -1,30 +1,30 @@
-import { readKept, textsOf } from "#app/kept.ts";
+import { readSessionItem, stringEntries } from "#app/session-storage.ts";
 import { whenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { choiceKey } from "./agenda/visitor.ts";
-import type { DayWords } from "./next-half-hour.tsx";
-import { addDays, agendaDays, findSlot, nextSlot, ownWallTime, type Slot, weekdayOf } from "./slots.ts";
-import { contactAddressOf, wantedSlot } from "./wanted-slot.ts";
+import { choiceStorageKey } from "./agenda/visitor.ts";
+import type { DayLabels } from "./next-half-hour.tsx";
+import { addDays, agendaDays, findSlot, localWallTime, nextSlot, type Slot, weekdayOf } from "./slots.ts";
+import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
 
 const rules = { ...site.booking, timeZone: site.timeZone };
 
 /** @returns 'mañana', or 'mié 25' for a later day */
-function dayWord(date: string, today: string, words: DayWords): string {
+function dayWord(date: string, today: string, words: DayLabels): string {
   if (date === today) return words.today;
   if (date === addDays(today, 1)) return words.tomorrow;
   return `${words.weekdays[weekdayOf(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
 /** @returns 'mañana, 9:30', on the visitor's clock */
-function slotWords({ start }: Slot, now: number, words: DayWords): string {
-  const { date, time } = ownWallTime(start);
-  return `${dayWord(date, ownWallTime(now).date, words)}, ${time.replace(/^0/, "")}`;
+function slotWords({ start }: Slot, now: number, words: DayLabels): string {
+  const { date, time } = localWallTime(start);
+  return `${dayWord(date, localWallTime(now).date, words)}, ${time.replace(/^0/, "")}`;
 }
 
 // Writes the first half hour that can be asked for beside the button of an opening, on the visitor's clock, once the page
 // is idle, and again when it is no longer the first. The own script of every page that has a place for it.
 function showNextHalfHour(link: HTMLElement): void {
-  const words: DayWords = JSON.parse(link.parentElement?.dataset.days ?? "");
+  const words: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const [when] = link.querySelectorAll("[data-when]");
   const waiting = link.previousElementSibling;
 
@@ -36,7 +36,7 @@ function showNextHalfHour(link: HTMLElement): void {
     if (!slot || !when) return;
     when.textContent = slotWords(slot, now, words);
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
-    link.setAttribute("href", contactAddressOf(slot, searchParams));
+    link.setAttribute("href", buildContactAddress(slot, searchParams));
   };
 
   const keepWritten = () => {
@@ -53,7 +53,7 @@ function showNextHalfHour(link: HTMLElement): void {
 // Writes the half hour that has travelled to /contacto above its title, as it was called beside the button, for as long as
 // the agenda below has it chosen.
 function showWantedHalfHour(place: HTMLElement): void {
-  const wanted = wantedSlot(location.search);
+  const wanted = parseWantedSlot(location.search);
   const now = Date.now();
   const slot = wanted && findSlot(agendaDays(rules, now), wanted);
   if (!slot?.offered) return;
@@ -61,7 +61,7 @@ function showWantedHalfHour(place: HTMLElement): void {
   const said = slotWords(slot, now, JSON.parse(place.dataset.days ?? ""));
   const address = `${slot.date}T${slot.time}`;
   const write = () => {
-    const kept = textsOf(readKept(choiceKey));
+    const kept = stringEntries(readSessionItem(choiceStorageKey));
     // Of another address, or of none, the agenda has kept nothing yet that matters here.
     place.textContent = kept.wanted !== address || kept.chosen === address ? said : length;
   };

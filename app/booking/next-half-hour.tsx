@@ -7,10 +7,10 @@ import { nextHalfHour } from "#content/calls";
 const { waiting, lead, today, tomorrow } = nextHalfHour;
 
 /** How the script calls days. */
-export const days: DayWords = { today, tomorrow, weekdays: agenda.day.weekdays };
+export const days: DayLabels = { today, tomorrow, weekdays: agenda.day.weekdays };
 
 /** How days are called, for the script (next-half-hour-script.ts). */
-export interface DayWords {
+export interface DayLabels {
   today: string;
   tomorrow: string;
   weekdays: typeof agenda.day.weekdays;

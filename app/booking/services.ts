@@ -11,28 +11,28 @@ import type { BookingService } from "./services/service.ts";
 const services: BookingService[] = [calendly, calCom, google, hubspot, goHighLevel, other];
 
 /** @param address `booking.url` of site.config.ts */
-export function serviceOf(address: string): BookingService {
+export function findService(address: string): BookingService {
   const url = new URL(address);
   return services.find(({ recognises }) => recognises(url)) ?? other;
 }
 
 /** The address in the frame on a page of the host, for `booking.url` of site.config.ts. */
 export function frameAddress(address: string, host: string): string {
-  return serviceOf(address).frameAddress(new URL(address), host).href;
+  return findService(address).frameAddress(new URL(address), host).href;
 }
 
 /**
  * The attribute `sandbox`: a calendar in a frame may run itself, know its visitor again, send its form, and open what
  * leads out of it. Its page may not lead this one away, and has neither camera nor microphone.
  */
-export function frameRights(address: string): string {
+export function sandboxPermissions(address: string): string {
   return [
     "allow-scripts",
     "allow-same-origin",
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",
-    ...(serviceOf(address).furtherRights ?? []),
+    ...(findService(address).extraPermissions ?? []),
   ].join(" ");
 }
 
@@ -40,15 +40,15 @@ export function frameRights(address: string): string {
  * The address in the frame with what the service may know of the visitor; what the owner has set stays. A service that
  * takes campaigns only gets the topic of /contacto as the campaign's content.
  */
-export function attributedAddress(
+export function addAttribution(
   frame: string,
-  { passesOn }: BookingService,
+  { acceptedParameters }: BookingService,
   attribution: Attribution,
   topic: string | undefined,
 ): string {
-  if (passesOn === "none") return frame;
+  if (acceptedParameters === "none") return frame;
   const url = new URL(frame);
-  const utm = passesOn === "utm";
+  const utm = acceptedParameters === "utm";
   const passed = Object.entries(attribution).filter(([name]) => !utm || name.startsWith("utm_"));
   if (topic) passed.push([utm ? "utm_content" : "tema", topic]);
   for (const [name, value] of passed) if (!url.searchParams.has(name)) url.searchParams.set(name, value);

@@ -104,7 +104,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
 }
 
 /** The same on the clock of this computer, which needs no formatter. */
-export function ownWallTime(instant: number): WallTime {
+export function localWallTime(instant: number): WallTime {
   const here = new Date(instant);
   const two = (part: number) => String(part).padStart(2, "0");
   return {

@@ -3,7 +3,7 @@
  * begins. All words stand in the page; on other pages it does nothing.
  * @returns the topic of the page; empty for none, and for one that the page does not know
  */
-export function followTopic(): string {
+export function applyTopic(): string {
   const wanted = new URLSearchParams(location.search).get("tema");
   const leads = [...document.querySelectorAll<HTMLElement>("[data-topic]")];
   const shown = leads.find(({ dataset }) => dataset.topic === wanted) ?? leads[0];

@@ -7,7 +7,7 @@ const parameter = "cuando";
  * @param others what the address says besides (`tema=crm`)
  * @returns the address of /contacto on which the agenda opens with a slot chosen, if it is still offered then
  */
-export function contactAddressOf({ date, time }: WallTime, others?: URLSearchParams): string {
+export function buildContactAddress({ date, time }: WallTime, others?: URLSearchParams): string {
   const search = new URLSearchParams(others);
   search.set(parameter, `${date}T${time}`);
   return `/contacto?${search.toString().replace("%3A", ":")}`;
@@ -17,6 +17,6 @@ export function contactAddressOf({ date, time }: WallTime, others?: URLSearchPar
  * @param search of an address (`location.search`)
  * @returns the slot that it asks for, offered or not; undefined where it asks for none, or for no real date and time
  */
-export function wantedSlot(search: string): WallTime | undefined {
+export function parseWantedSlot(search: string): WallTime | undefined {
   return parseWallTime(new URLSearchParams(search).get(parameter) ?? "");
 }

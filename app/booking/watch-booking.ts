@@ -1,6 +1,6 @@
 import { firstTouch } from "../attribution.ts";
 import { raise, type SiteEvents } from "../events.ts";
-import { attributedAddress, serviceOf } from "./services.ts";
+import { addAttribution, findService } from "./services.ts";
 
 /** Milliseconds after which a service that can say that it is ready is late. */
 const patience = 5000;
@@ -14,7 +14,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
   const [frame] = booking.getElementsByTagName("iframe");
   const { address } = booking.dataset;
   if (!frame || !address) return;
-  const service = serviceOf(address);
+  const service = findService(address);
   const sources = service.frameSources(new URL(address));
   const placeholder = booking.querySelector("[data-placeholder]");
   let there = false;
@@ -56,9 +56,9 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
 
   const touch = firstTouch();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = attributedAddress(address, service, touch, topic);
+    link.href = addAttribution(address, service, touch, topic);
   const { src } = frame;
-  const attributed = attributedAddress(src, service, touch, topic);
+  const attributed = addAttribution(src, service, touch, topic);
   // The same address again would load the frame a second time.
   if (attributed !== src) frame.src = attributed;
 
@@ -78,7 +78,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
       there = false;
       fallBack("late");
     }
-    const height = service.heightOf?.(data);
+    const height = service.readHeight?.(data);
     // booking-frame.css keeps it from being lower than 600 px.
     if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
     if (service.isBooked?.(data)) {

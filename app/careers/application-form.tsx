@@ -32,7 +32,7 @@ function LeavingQuestion() {
   return null;
 }
 
-// The browser checks and words the faults, faults.ts shows them. The fields are the browser's own too (uncontrolled), so
+// The browser checks and words the faults, field-errors.ts shows them. The fields are the browser's own too (uncontrolled), so
 // what is typed before React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens
 // to React.
 export function ApplicationForm() {

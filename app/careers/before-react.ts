@@ -1,5 +1,5 @@
 import { restoreDraft } from "./draft.ts";
-import { onProgressElsewhere, wasSent } from "./progress.ts";
+import { onProgressInOtherTab, wasSent } from "./progress.ts";
 
 /**
  * Asks for React as soon as there is something to say of the draft: it was sent in another tab, before a reload or before
@@ -12,7 +12,7 @@ export function startReactWhenSent(startReact: () => void): void {
     if (wasSent(form()?.dataset.draftKey)) startReact();
   };
   look();
-  onProgressElsewhere(look);
+  onProgressInOtherTab(look);
   addEventListener("pageshow", ({ persisted }) => {
     const element = form();
     if (!persisted || !element) return;

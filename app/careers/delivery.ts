@@ -3,7 +3,7 @@ import { type Attribution, firstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 import type { Reason } from "./progress.ts";
-import { answersFrom } from "./receivers.ts";
+import { redirectedOrigin } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
   /** The same for every try, so that who receives it twice can tell. */
@@ -21,14 +21,14 @@ export type Delivery = NonNullable<typeof site.applications>;
 export class DeliveryFailure extends Error {
   readonly reason: Reason;
   /** Whether the same application may arrive at another try. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
   /** Milliseconds that the receiver asked to wait. */
   readonly wait: number;
 
-  constructor(reason: Reason, { isPassing = false, wait = 0 } = {}) {
+  constructor(reason: Reason, { isTemporary = false, wait = 0 } = {}) {
     super(`The application was not delivered: ${reason}`);
     this.reason = reason;
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
     this.wait = wait;
   }
 }
@@ -92,10 +92,11 @@ function packed(
 /** What an answer that is no success says. A redirect that is not followed has the status 0 in browsers. */
 function failureOf({ status, headers }: Response): DeliveryFailure {
   const wait = askedToWait(headers.get("retry-after"));
-  if (status === 429) return new DeliveryFailure("busy", { isPassing: true, wait });
-  if (status >= 500) return new DeliveryFailure("broken", { isPassing: true, wait });
+  if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, wait });
+  if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, wait });
   // Too slow, the same application still at work (the draft above), too early.
-  if ([408, 409, 425].includes(status)) return new DeliveryFailure("unreachable", { isPassing: true, wait });
+  if ([408, 409, 425].includes(status))
+    return new DeliveryFailure("unreachable", { isTemporary: true, wait });
   if (status === 413) return new DeliveryFailure("tooLong");
   if (status === 415) return new DeliveryFailure("notUnderstood");
   if (status === 400 || status === 422) return new DeliveryFailure("refused");
@@ -133,10 +134,10 @@ async function deliver(
   if (application.trap !== "") throw new DeliveryFailure("refused");
   const { endpoint, format } = delivery;
   const unreachable = () => {
-    throw new DeliveryFailure("unreachable", { isPassing: true });
+    throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
   const { body, headers } = packed(application, delivery);
-  const from = answersFrom(endpoint);
+  const from = redirectedOrigin(endpoint);
   const answer = await fetch(endpoint, {
     method: "POST",
     body,
@@ -163,13 +164,13 @@ export function deliveryOptions(
 ): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
   return {
     mutationFn: (application) => deliver(application, delivery, timeout),
-    retry: (failures, { isPassing, wait }) => failures < retries && isPassing && wait <= longestPause,
+    retry: (failures, { isTemporary, wait }) => failures < retries && isTemporary && wait <= longestPause,
     retryDelay: (failures, { wait }) => Math.max(pause * 2 ** failures, wait),
   };
 }
 
 /** The delivery that the specification asks for: the application is held in the browser only, no call is made. */
-export const keptInBrowser: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
+export const browserOnlyDelivery: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
   mutationFn: async (application) => application,
   networkMode: "always",
 };

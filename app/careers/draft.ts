@@ -1,5 +1,5 @@
-import { keep, readKept, textsOf } from "../kept.ts";
 import { randomId } from "../random-id.ts";
+import { keep, readSessionItem, stringEntries } from "../session-storage.ts";
 
 /* What is written into a form with `data-draft` (its name in the session's storage), kept until it is delivered. */
 const nameOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
@@ -8,7 +8,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 
 /** What is kept, whoever wrote it: nothing but texts. `key` is the draft's, the others are the fields'. */
-const readDraft = (form: HTMLFormElement) => textsOf(readKept(nameOf(form)));
+const readDraft = (form: HTMLFormElement) => stringEntries(readSessionItem(nameOf(form)));
 
 /**
  * The draft's key: 24 random hexadecimal digits, the same in every copy of the draft (reloaded, gone back to, in a
@@ -20,7 +20,7 @@ export function draftKey(form: HTMLFormElement): string {
 }
 
 /** @returns whether what the form holds could be kept */
-export function keepDraft(form: HTMLFormElement): boolean {
+export function saveDraft(form: HTMLFormElement): boolean {
   const texts = Array.from(fieldsOf(form), ({ name, value }) => [name, value]);
   return keep(nameOf(form), { ...Object.fromEntries(texts), key: draftKey(form) });
 }
@@ -39,7 +39,7 @@ export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "e
 }
 
 /** Forgets what was kept of a form, once it is delivered or emptied. What is written next is another draft. */
-export function dropDraft(form: HTMLFormElement): void {
+export function deleteDraft(form: HTMLFormElement): void {
   keep(nameOf(form));
   delete form.dataset.draftKey;
 }

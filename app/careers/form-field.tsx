@@ -14,7 +14,7 @@ const box =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
- * A field and a line for its fault, which faults.ts writes, before React too. The line stands outside the label, or it
+ * A field and a line for its fault, which field-errors.ts writes, before React too. The line stands outside the label, or it
  * would become part of the field's name.
  */
 export function FormField({ label, rows, type, inputMode, ...shared }: FormFieldProps) {

@@ -1,6 +1,6 @@
 import { whenShown } from "../shown.ts";
-import { watchFaults } from "./faults.ts";
-import { keepDrafts, startReactForForm } from "./start-react.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { saveDrafts, startReactForForm } from "./start-react.ts";
 
 // The script of the page with the application form; the build bundles it into one classic script of that page alone.
 // `data-start` names the module that starts React, which in development runs already.
@@ -9,7 +9,7 @@ const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset 
 document.documentElement.dataset.form = "";
 
 whenShown(() => {
-  keepDrafts();
-  watchFaults();
+  saveDrafts();
+  showFieldErrors();
   if (start) startReactForForm(start);
 });

@@ -48,12 +48,12 @@ function readAll(): Progress[] {
 }
 
 /** @returns how far the application with this id is; undefined for one that was never sent */
-export function progressOf(id: string): Progress | undefined {
+export function readProgress(id: string): Progress | undefined {
   return readAll().find((progress) => progress.id === id);
 }
 
 /** Notes how far an application is. */
-export function noteProgress(progress: Progress): void {
+export function saveProgress(progress: Progress): void {
   const others = readAll().filter(({ id }) => id !== progress.id);
   written = [progress, ...others].slice(0, most);
   try {
@@ -71,7 +71,7 @@ export function wasSent(draftKey: string | undefined): boolean {
 }
 
 /** Calls back whenever another tab has noted something. @returns a function that ends it */
-export function onProgressElsewhere(callback: () => void): () => void {
+export function onProgressInOtherTab(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === name) callback();
   };

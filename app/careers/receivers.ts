@@ -8,6 +8,6 @@ const redirecting: Record<string, string> = {
 };
 
 /** @returns the origin that the answer of this endpoint is redirected to; undefined where it answers itself */
-export function answersFrom(endpoint: string): string | undefined {
+export function redirectedOrigin(endpoint: string): string | undefined {
   return redirecting[new URL(endpoint).origin];
 }

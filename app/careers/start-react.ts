@@ -1,7 +1,7 @@
-import { keep, readKept } from "../kept.ts";
 import { savesData } from "../save-data.ts";
+import { keep, readSessionItem } from "../session-storage.ts";
 import { startReactWhenSent } from "./before-react.ts";
-import { dropDraft, keepDraft, restoreDraft } from "./draft.ts";
+import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
 
 /** What the build writes for a page that React runs on (finish/page/scripts.ts). */
 interface StartModule {
@@ -21,12 +21,12 @@ const formOf = (target: EventTarget | null) =>
 const draftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
 /** Keeps what is written into the form over Back, a reload, and React failing or rebuilding the page. */
-export function keepDrafts(): void {
+export function saveDrafts(): void {
   addEventListener("input", ({ target }) => {
     const form = formOf(target);
-    if (form) keepDraft(form);
+    if (form) saveDraft(form);
   });
-  addEventListener("reset", ({ target }) => dropDraft(target as HTMLFormElement));
+  addEventListener("reset", ({ target }) => deleteDraft(target as HTMLFormElement));
   restoreDrafts();
 }
 
@@ -94,7 +94,7 @@ export function startReactForForm(address: string): void {
     const form = event.target as HTMLFormElement;
     if (hasReact()) return;
     event.preventDefault();
-    if (failed && keepDraft(form)) {
+    if (failed && saveDraft(form)) {
       // Some browsers keep a module's failure for as long as the document lives: the next try is a new document.
       keep(resend, true);
       location.reload();
@@ -126,7 +126,7 @@ export function startReactForForm(address: string): void {
     { once: true },
   );
 
-  if (readKept(resend)) {
+  if (readSessionItem(resend)) {
     keep(resend);
     draftForm()?.requestSubmit();
   }

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { raise } from "#app/events.ts";
 import { site } from "#site";
 import { applicationId, type JobApplication, readApplication } from "./application.ts";
-import { addressed, DeliveryFailure, deliveryOptions, keptInBrowser } from "./delivery.ts";
-import { draftKey, dropDraft, restoreDraft } from "./draft.ts";
-import { alone, noteProgress, onProgressElsewhere, progressOf, type Reason } from "./progress.ts";
+import { addressed, browserOnlyDelivery, DeliveryFailure, deliveryOptions } from "./delivery.ts";
+import { deleteDraft, draftKey, restoreDraft } from "./draft.ts";
+import { alone, onProgressInOtherTab, type Reason, readProgress, saveProgress } from "./progress.ts";
 
 /** Where an application is; `here` when this page, and no other tab, sends it or has sent it. */
 export type Step =
@@ -35,11 +35,11 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: strin
   // Known between two clicks of which React has rendered neither.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? deliveryOptions(site.applications) : keptInBrowser,
+    site.applications ? deliveryOptions(site.applications) : browserOnlyDelivery,
   );
 
   function endDelivered(element: HTMLFormElement, application: JobApplication, here: boolean) {
-    dropDraft(element);
+    deleteDraft(element);
     element.reset();
     setStep({ name: "delivered", here, application });
   }
@@ -49,9 +49,9 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: strin
     if (!element || isSending.current || step.name === "sending") return;
     const { application, id } = written(element);
     const note = (progress: "sending" | "delivered" | Reason) => {
-      if (site.applications) noteProgress({ id, step: progress, sentAt });
+      if (site.applications) saveProgress({ id, step: progress, sentAt });
     };
-    const sentAt = progressOf(id)?.sentAt ?? new Date().toISOString();
+    const sentAt = readProgress(id)?.sentAt ?? new Date().toISOString();
     const filledByRobot = String(new FormData(element).get(trap) ?? "");
 
     isSending.current = true;
@@ -59,7 +59,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: strin
     await alone(id, async () => {
       try {
         // Another tab may have been first.
-        if (progressOf(id)?.step !== "delivered") {
+        if (readProgress(id)?.step !== "delivered") {
           note("sending");
           await mutateAsync(addressed(application, { id, sentAt, trap: filledByRobot }));
           note("delivered");
@@ -100,12 +100,12 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: strin
       const { application, id } = written(element);
       const isOfThis = () => !ended.signal.aborted && !isSending.current && written(element).id === id;
       if (!isOfThis()) return;
-      if (progressOf(id)?.step === "sending") {
+      if (readProgress(id)?.step === "sending") {
         setStep({ name: "sending", here: false });
         await alone(id, async () => {});
         if (!isOfThis()) return;
       }
-      const reached = progressOf(id)?.step;
+      const reached = readProgress(id)?.step;
       if (reached === "delivered") endDelivered(element, application, false);
       else if (reached !== undefined) {
         // Nobody is at it any more, and nobody has said how it ended.
@@ -114,7 +114,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: strin
       }
     };
     look();
-    ended.signal.addEventListener("abort", onProgressElsewhere(look));
+    ended.signal.addEventListener("abort", onProgressInOtherTab(look));
     addEventListener("pageshow", ({ persisted }) => persisted && look(), { signal: ended.signal });
     return () => ended.abort();
   }, []);

@@ -120,7 +120,7 @@ function standInForDialogAttributes(): void {
 }
 
 /** To be called once, on every page with a header. */
-export function completeHeader(): void {
+export function enhanceHeader(): void {
   followScroll();
   completeSolutionsMenu();
   completeDrawer();

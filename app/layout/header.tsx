@@ -1,4 +1,4 @@
-import { openingGround } from "#app/opening-ground.ts";
+import { homeTheme } from "#app/home-theme.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -12,12 +12,7 @@ export function Header() {
   const page = usePagePath();
   const home = page === "/";
   return (
-    <header
-      id="cabecera"
-      className="site-header"
-      data-home={home ? openingGround : undefined}
-      data-print="hide"
-    >
+    <header id="cabecera" className="site-header" data-home={home ? homeTheme : undefined} data-print="hide">
       {/* Where the page is shown before its header has come, the transition takes the header for one that has gone. */}
       <link rel="expect" href="#cabecera" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
+import { AgendaFallback } from "#app/booking/agenda-fallback.tsx";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { AnyWeek } from "#app/booking/any-week.tsx";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { whatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
@@ -14,7 +14,7 @@ import { topics } from "#content/topics";
 const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
 // Shown in the frame of /contacto: every link leaves the frame. `booking/agenda-script.ts` writes the days and hours into
-// what stands here, which without it gives way to `AnyWeek`. A finished page has that script (finish/page/own-script.ts)
+// what stands here, which without it gives way to `AgendaFallback`. A finished page has that script (finish/page/own-script.ts)
 // and no React; in development React runs, and brings the script when it has hydrated what the script changes.
 export default function Agenda() {
   const { title, none, whole } = agenda;
@@ -52,7 +52,7 @@ export default function Agenda() {
           </a>
         </p>
       </div>
-      <AnyWeek />
+      <AgendaFallback />
       <p data-agenda="unframed" hidden className="px-5 pb-6 sm:px-8">
         <a
           href="/contacto"

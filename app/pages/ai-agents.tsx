@@ -11,7 +11,7 @@ import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
-import { TwoWaits } from "#app/vignettes/two-waits.tsx";
+import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
@@ -32,7 +32,7 @@ export default function AiAgents() {
         {launch && <LaunchRuler {...launch} />}
         {response && (
           <FigureBeside claim={response.claim} consequence={response.consequence}>
-            <TwoWaits {...response.picture} />
+            <WaitComparison {...response.picture} />
           </FigureBeside>
         )}
         <AgentJobs {...aiAgents.agents} />

@@ -1,10 +1,10 @@
-import { ownPage } from "#app/own-page.ts";
+import { findPage } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { MoreNews } from "#app/sections/more-news.tsx";
 import { NewsFeed } from "#app/sections/news-feed.tsx";
 import { Prose } from "#app/sections/prose.tsx";
-import { WrittenOpening } from "#app/sections/written-opening.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { closingCall } from "#content/calls";
@@ -24,13 +24,17 @@ export default function ArticlePage() {
   const { title, description, date, parts, photo } = article;
   return (
     <>
-      <Seo {...ownPage(address)} />
+      <Seo {...findPage(address)} />
       <NewsFeed />
-      <WrittenOpening crumbs={{ above: { to: list.path, name: news.name } }} title={title} lead={description}>
+      <MarkdownOpening
+        crumbs={{ above: { to: list.path, name: news.name } }}
+        title={title}
+        lead={description}
+      >
         <p className="mb-3 font-semibold text-brand-strong">
           <time dateTime={date}>{frame.shownDate}</time>
         </p>
-      </WrittenOpening>
+      </MarkdownOpening>
       <BookingBar>
         <Prose body={body} parts={parts} photo={photo} />
         {frame.others.length > 0 && <MoreNews list={frame.others} all={list.path} />}

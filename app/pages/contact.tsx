@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
+import { ContactAlternatives } from "#app/booking/contact-alternatives.tsx";
 import { contactGreeting } from "#app/booking/contact-greeting.ts";
 import { days } from "#app/booking/next-half-hour.tsx";
-import { OtherWays } from "#app/booking/other-ways.tsx";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
@@ -27,7 +27,7 @@ function HalfHour() {
       <span
         data-wanted-half-hour={ownBookingPath && ""}
         data-days={ownBookingPath && JSON.stringify(days)}
-        className="half-hour-name print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
+        className="half-hour-label print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
       >
         {contact.opening.halfHour}
       </span>
@@ -102,7 +102,7 @@ export default function Contact() {
           >
             <div className={ownBookingPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
               <h2 className="text-lg">{other.title}</h2>
-              <OtherWays className={ownBookingPath ? "lg:contents" : "mt-1"} />
+              <ContactAlternatives className={ownBookingPath ? "lg:contents" : "mt-1"} />
             </div>
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>

@@ -62,9 +62,9 @@ export default function NotFound() {
         </div>
       </div>
       <StreetDrawings names={street} />
-      <div aria-hidden="true" className="lost">
+      <div aria-hidden="true" className="not-found-street">
         <Horizon>
-          <i className="earth-turn lost-hour street-at-lot">{notFound.hour}</i>
+          <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
           <Street names={street} className="street-night" />
         </Horizon>
       </div>

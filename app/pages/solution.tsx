@@ -1,11 +1,11 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { DateMeanings } from "#app/sections/date-meanings.tsx";
 import { Highlights } from "#app/sections/highlights.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
+import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -29,7 +29,7 @@ export default function Solution() {
       </PageOpening>
       <BookingBar call={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
-        <DateMeanings {...features} />
+        <TextColumns {...features} />
         {steps && <ShortSteps {...steps} />}
         <Questions {...questions} />
         <RelatedSolutions {...related} />

@@ -6,7 +6,7 @@ export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight line-height-tight">
       {logo ? <OwnLogo {...logo} /> : <Mark />}
-      {!logo?.named && (logo ? shortName : <span className="mark-ground">{shortName}</span>)}
+      {!logo?.named && (logo ? shortName : <span className="wordmark-baseline">{shortName}</span>)}
     </span>
   );
 }

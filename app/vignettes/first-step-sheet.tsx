@@ -21,7 +21,7 @@ export function FirstStepSheet({
     { question: price, answer: quoted },
   ];
   return (
-    <Vignette label={label} className="paper take-along">
+    <Vignette label={label} className="paper first-step-sheet">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:pb-3">
         <b className="text-xl tracking-tight">{title}</b>
         <span data-print="hide">
@@ -34,7 +34,7 @@ export function FirstStepSheet({
       {rows.map(({ question, answer }) => (
         <p key={question} className="py-2 max-lg:border-t max-lg:border-line">
           <b>{question}</b>
-          <span className="take-along-answer text-brand-strong">{answer}</span>
+          <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
       <p className="print-exact mt-2 mb-3 max-sm:hidden rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { serviceOf } from "../../app/booking/services.ts";
-import { answersFrom } from "../../app/careers/receivers.ts";
+import { findService } from "../../app/booking/services.ts";
+import { redirectedOrigin } from "../../app/careers/receivers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { type Element, textOf } from "../dom.ts";
@@ -13,7 +13,7 @@ const googleTags = "https://www.googletagmanager.com";
 function allowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
-  return [origin, answersFrom(applications.endpoint)];
+  return [origin, redirectedOrigin(applications.endpoint)];
 }
 
 /** Sources that the analytics tool needs; undefined without one. */
@@ -41,7 +41,7 @@ const hashOf = (inline: Element) =>
 export function policy({ config }: Pick<Site, "config">) {
   const { url } = config.booking;
   const needs = analyticsSources(config.analytics);
-  const framed = url ? serviceOf(url).frameSources(new URL(url)).join(" ") : "'self'";
+  const framed = url ? findService(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: Page) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);

@@ -36,6 +36,6 @@ export async function correctClock(): Promise<boolean> {
 }
 
 /** @returns whether the clock was set, or the computer slept, since it was last corrected */
-export function clockJumped(): boolean {
+export function hasClockJumped(): boolean {
   return Math.abs(clockOffset() - lastOffset) > tolerance;
 }

@@ -16,7 +16,7 @@ export const host = hostWindow();
  * Makes the frame as high as what is in it; booking-frame.css keeps it from being lower than 600 px. Where the visitor has scrolled
  * on to what is below, that is not pushed away: the frame waits until its lower edge is out of sight or it is used.
  */
-export function fitFrame(): void {
+export function resizeFrame(): void {
   const frame = window.frameElement as HTMLElement | null;
   const [content] = document.getElementsByTagName("main");
   if (!frame || !content) return;

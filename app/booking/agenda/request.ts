@@ -4,11 +4,11 @@ import { randomId } from "#app/random-id.ts";
 import { site } from "#site";
 import { calendarFile, googleCalendarLink } from "../calendar-event.ts";
 import { dayName, hourName, shortDayName } from "../date-names.ts";
-import { ownWallTime, type Slot } from "../slots.ts";
+import { localWallTime, type Slot } from "../slots.ts";
 import { host } from "./host-page.ts";
 import { part, setText } from "./parts.ts";
 import type { Selection } from "./selection.ts";
-import { isElsewhere, ownHourName, ownTimeOf } from "./shown-time.ts";
+import { hasOtherLocalTime, localHourName, toLocalTime } from "./shown-time.ts";
 import { typed } from "./visitor.ts";
 
 /** What a message is interested in, by the topics of the address (`?tema=…`). */
@@ -20,7 +20,7 @@ function messageFor(slot: Slot): string {
     firm: typed("firm"),
     day: dayName(slot.date),
     time: hourName(slot.time),
-    ownTime: isElsewhere(slot) ? ownHourName(slot) : undefined,
+    localTime: hasOtherLocalTime(slot) ? localHourName(slot) : undefined,
     wants: wants.get(new URLSearchParams(host.location.search).get("tema") ?? ""),
   });
 }
@@ -28,7 +28,7 @@ function messageFor(slot: Slot): string {
 /** What was wanted and cannot be had, in a sentence; empty where everything can. */
 function missedSentence({ missed }: Selection, sent: Slot | undefined): string {
   if (!missed) return "";
-  const own = ownTimeOf(missed);
+  const own = toLocalTime(missed);
   const wasSent = missed.date === sent?.date && missed.time === sent.time;
   const sentence = wasSent ? agenda.missed.sent : agenda.missed[missed.reason];
   // The day that lacks an hour is the one in view; another may be of another month.
@@ -37,9 +37,9 @@ function missedSentence({ missed }: Selection, sent: Slot | undefined): string {
 }
 
 function writeSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && ownWallTime(slot.start);
-  const until = slot && ownWallTime(slot.end);
-  const when = slot && isElsewhere(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
+  const from = slot && localWallTime(slot.start);
+  const until = slot && localWallTime(slot.end);
+  const when = slot && hasOtherLocalTime(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
   setText(part("half-hour-day"), dayName(from?.date ?? date));
   setText(
     part("half-hour-time"),
@@ -50,7 +50,7 @@ function writeSummary(date: string, slot: Slot | undefined): void {
 function statusOf({ slot, ...selection }: Selection, sent: Slot | undefined): string {
   if (!slot) return missedSentence(selection, sent);
   if (slot.start === sent?.start) return agenda.sent.status;
-  const { date, time } = ownWallTime(slot.start);
+  const { date, time } = localWallTime(slot.start);
   return agenda.chosen.status(dayName(date), hourName(time));
 }
 

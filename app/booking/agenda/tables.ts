@@ -1,9 +1,9 @@
 import { agenda } from "#app/booking/agenda-words.ts";
 import { hourName, monthName, shortMonthName, weekdayName } from "../date-names.ts";
-import { addDays, mondayOf, ownWallTime, type Slot } from "../slots.ts";
+import { addDays, localWallTime, mondayOf, type Slot } from "../slots.ts";
 import { part, setText } from "./parts.ts";
 import { isOffered, type Selection } from "./selection.ts";
-import { isElsewhere } from "./shown-time.ts";
+import { hasOtherLocalTime } from "./shown-time.ts";
 
 /** What stands in a place of the tables. The name that is read out is all of its words in their order. */
 interface Choice {
@@ -80,7 +80,7 @@ export function renderDays({ days, date }: Selection): void {
 }
 
 function hourChoice(slot: Slot, chosen: Slot | undefined): Choice {
-  const own = ownWallTime(slot.start);
+  const own = localWallTime(slot.start);
   const ownDay = `${weekdayName(own.date).slice(0, 3)} ${Number(own.date.slice(8))}`;
   return {
     face: hourName(own.time),
@@ -103,12 +103,12 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
     });
   }
   const example = [chosen, ...slots.filter(({ offered }) => offered)].find(
-    (slot) => slot && isElsewhere(slot),
+    (slot) => slot && hasOtherLocalTime(slot),
   );
   setText(
     part("zone"),
     example
-      ? agenda.hour.ownZone(hourName(ownWallTime(example.start).time), hourName(example.time))
+      ? agenda.hour.ownZone(hourName(localWallTime(example.start).time), hourName(example.time))
       : agenda.hour.zone,
   );
 }
@@ -117,7 +117,7 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
  * Makes the arrows up and down go to the row above or below, in the same column, past what is not offered. The browser's
  * own arrows know no rows: they lead to the choice before and after, as left and right still do.
  */
-export function followArrows(table: string): void {
+export function handleArrowKeys(table: string): void {
   part(table).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const cell = (event.target as Element).closest("td");

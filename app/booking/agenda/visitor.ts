@@ -1,10 +1,10 @@
-import { keep, readKept, textsOf } from "#app/kept.ts";
+import { keep, readSessionItem, stringEntries } from "#app/session-storage.ts";
 import { parseWallTime, type WallTime } from "../slots.ts";
 
 /* Who asks for the meeting, and what this tab keeps of it: a telephone may forget a page while its visitor is in WhatsApp. */
 
 /** In the storage of the tab, which /contacto shares with the agenda in its frame. */
-export const choiceKey = "half-hour";
+export const choiceStorageKey = "half-hour";
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
@@ -13,7 +13,7 @@ export function typed(name: "name" | "firm"): string {
   return (field(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
 
-export interface KeptChoice {
+export interface StoredChoice {
   date: string;
   chosen?: WallTime;
   /** The slot whose message was opened to be sent. */
@@ -24,8 +24,8 @@ export interface KeptChoice {
 
 const written = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
 
-export function keepChoice({ date, chosen, sent, wanted }: KeptChoice): void {
-  keep(choiceKey, {
+export function saveChoice({ date, chosen, sent, wanted }: StoredChoice): void {
+  keep(choiceStorageKey, {
     date,
     chosen: written(chosen),
     sent: written(sent),
@@ -36,8 +36,8 @@ export function keepChoice({ date, chosen, sent, wanted }: KeptChoice): void {
 }
 
 /** Writes name and firm back into their fields. @returns what else was kept, as far as it can be read */
-export function restoreChoice(): Partial<KeptChoice> {
-  const kept = textsOf(readKept(choiceKey));
+export function restoreChoice(): Partial<StoredChoice> {
+  const kept = stringEntries(readSessionItem(choiceStorageKey));
   for (const name of ["name", "firm"]) {
     const input = field(name);
     if (input && input.value === "") input.value = kept[name] ?? "";

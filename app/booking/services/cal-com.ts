@@ -17,14 +17,14 @@ export const calCom: BookingService = {
   },
   frameSources: () => ["https://app.cal.com", "https://cal.com"],
   // The booked meeting as an .ics file.
-  furtherRights: ["allow-downloads"],
-  passesOn: "any",
+  extraPermissions: ["allow-downloads"],
+  acceptedParameters: "any",
   isReady: (message) => type(message) === "__iframeReady",
   // Until then the page stays hidden.
   answer: { originator: "CAL", method: "parentKnowsIframeReady" },
   hasFailed: (message) => type(message) === "linkFailed",
   isBooked: (message) => type(message) === "bookingSuccessfulV2",
-  heightOf: (message) =>
+  readHeight: (message) =>
     type(message) === "__dimensionChanged"
       ? Number(field(field(message, "data"), "iframeHeight"))
       : undefined,

@@ -14,10 +14,10 @@ export const calendly: BookingService = {
     return address;
   },
   frameSources: () => ["https://calendly.com"],
-  passesOn: "utm",
+  acceptedParameters: "utm",
   isReady: (message) => viewed.includes(String(event(message))),
   isBooked: (message) => event(message) === "calendly.event_scheduled",
-  heightOf: (message) =>
+  readHeight: (message) =>
     event(message) === "calendly.page_height"
       ? Number.parseFloat(String(field(field(message, "payload"), "height")))
       : undefined,

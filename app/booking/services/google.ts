@@ -11,5 +11,5 @@ export const google: BookingService = {
     return address;
   },
   frameSources: () => ["https://calendar.google.com"],
-  passesOn: "none",
+  acceptedParameters: "none",
 };

@@ -7,6 +7,6 @@ export const hubspot: BookingService = {
     return address;
   },
   frameSources: ({ origin }) => [origin],
-  passesOn: "utm",
+  acceptedParameters: "utm",
   isBooked: (message) => field(message, "meetingBookSucceeded") === true,
 };

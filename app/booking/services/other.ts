@@ -5,5 +5,5 @@ export const other: BookingService = {
   recognises: () => true,
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],
-  passesOn: "utm",
+  acceptedParameters: "utm",
 };

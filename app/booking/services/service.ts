@@ -5,10 +5,10 @@ export interface BookingService {
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may be at: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
-  /** What the frame may do beyond `frameRights`, as in the attribute `sandbox`. */
-  furtherRights?: string[];
+  /** What the frame may do beyond `sandboxPermissions`, as in the attribute `sandbox`. */
+  extraPermissions?: string[];
   /** Which parameters on where a visitor comes from and what for the service takes along with a booking. */
-  passesOn: "utm" | "any" | "none";
+  acceptedParameters: "utm" | "any" | "none";
   /** Whether a window message says that the calendar is there. Only who says so can be late. */
   isReady?: (message: unknown) => boolean;
   /** What the frame waits for once it is ready. */
@@ -16,7 +16,7 @@ export interface BookingService {
   hasFailed?: (message: unknown) => boolean;
   isBooked?: (message: unknown) => boolean;
   /** The height in px that a window message asks for. */
-  heightOf?: (message: unknown) => number | undefined;
+  readHeight?: (message: unknown) => number | undefined;
 }
 
 /** A field of a window message, which may be anything at all. */

@@ -10,7 +10,7 @@ interface Answer {
   time: string;
 }
 
-interface TwoWaitsProps {
+interface WaitComparisonProps {
   label: string;
   question: string;
   asked: string;
@@ -43,7 +43,7 @@ function Wait({ who, minutes, first, text, time, unit, scale }: Answer & { unit:
   );
 }
 
-export function TwoWaits({ label, question, asked, slow, fast, unit }: TwoWaitsProps) {
+export function WaitComparison({ label, question, asked, slow, fast, unit }: WaitComparisonProps) {
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">

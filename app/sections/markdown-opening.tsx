@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-interface WrittenOpeningProps {
+interface MarkdownOpeningProps {
   /** The page's name among the breadcrumbs, and what lies between it and the home page. */
   crumbs: Parameters<typeof Breadcrumbs>[0];
   title: string;
@@ -11,7 +11,7 @@ interface WrittenOpeningProps {
 }
 
 /** The beginning of a page that is made of Markdown. */
-export function WrittenOpening({ crumbs, title, lead, children }: WrittenOpeningProps) {
+export function MarkdownOpening({ crumbs, title, lead, children }: MarkdownOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page">

@@ -1,7 +1,7 @@
 import type { OfferedConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
-interface TalkToItProps {
+interface ConversationPickerProps {
   label: string;
   role: string;
   offer: string;
@@ -10,7 +10,7 @@ interface TalkToItProps {
 
 // Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
 // follows. All of them are in the page, and the browser's own radio buttons choose.
-export function TalkToIt({ label, role, offer, conversations }: TalkToItProps) {
+export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">

@@ -5,14 +5,14 @@
  * @returns what was kept under a name, of any shape: whoever reads it checks that first; undefined where nothing is
  *   kept, or nothing can be read
  */
-export function readKept(name: string): unknown {
+export function readSessionItem(name: string): unknown {
   try {
     return JSON.parse(sessionStorage[name]);
   } catch {}
 }
 
 /** @returns the entries of a kept value that are texts; none where it is no object */
-export function textsOf(kept: unknown): Partial<Record<string, string>> {
+export function stringEntries(kept: unknown): Partial<Record<string, string>> {
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }

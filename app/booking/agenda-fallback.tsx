@@ -7,11 +7,11 @@ import { workingDays } from "./slots.ts";
 
 // What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
 // no clock, and a weekday is never over.
-export function AnyWeek() {
+export function AgendaFallback() {
   const { title, text, span: words, message, mail, subject } = agenda.anyWeek;
   const { weekdays } = agenda.day;
   return (
-    <div className="agenda-plain px-5 py-6 sm:px-8">
+    <div className="agenda-fallback px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
       <table className="mt-4 w-full max-w-text border-collapse text-start">

@@ -1,4 +1,4 @@
 import { site } from "#site";
 
 /** How the home page opens: at night, or by day where the owner wants it light. */
-export const openingGround = site.hero === "light" ? "by-day" : "on-night";
+export const homeTheme = site.hero === "light" ? "by-day" : "on-night";

@@ -30,7 +30,7 @@ function trim(element: HTMLFormElement): void {
  * one leaves a field with something wrong in it, that one; until it is put right. The same before React and with it,
  * which renders the lines empty and leaves them alone.
  */
-export function watchFaults(): void {
+export function showFieldErrors(): void {
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     listener: (event: WindowEventMap[Name]) => void,
