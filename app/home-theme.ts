@@ -1,4 +1,4 @@
 import { site } from "#site";
 
-/** How the home page opens: at night, or by day where the owner wants it light. */
+/** The theme class of the home page's hero: dark, or light when site.config.ts sets `hero: "light"`. */
 export const homeTheme = site.hero === "light" ? "by-day" : "on-night";

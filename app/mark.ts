@@ -1,7 +1,7 @@
-// The mark: a horizon with the sky's arc above it. The wordmark, the icons and the share images are all drawn
-// from here; the colours come from the tokens of app.css.
+// The sample's logo mark: a horizon with the arc of the sky above it. The wordmark, the icons and the share images use these
+// paths; the colours come from tokens.css.
 export const mark = {
-  /** Side of the square that the paths are drawn in. */
+  /** The side of the square view box. */
   size: 32,
   strokeWidth: 3.5,
   /** Lines with round ends, in the colour of the text beside them. */

@@ -1,29 +1,31 @@
-// The session's storage. It may be blocked or full, or hold what somebody else or another version of the site has
-// written: then nothing is kept and everything else works.
+// Access to sessionStorage. It may be blocked or full, or hold values of another version of the site: then nothing is
+// stored, and everything else works.
 
-/**
- * @returns what was kept under a name, of any shape: whoever reads it checks that first; undefined where nothing is
- *   kept, or nothing can be read
- */
+/** @returns the stored value, whose shape the caller has to check; undefined when there is none or it cannot be read */
 export function readSessionItem(name: string): unknown {
   try {
     return JSON.parse(sessionStorage[name]);
   } catch {}
 }
 
-/** @returns the entries of a kept value that are texts; none where it is no object */
-export function stringEntries(kept: unknown): Partial<Record<string, string>> {
-  if (typeof kept !== "object" || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+/** @returns the entries of a stored value that are strings; an empty object when the value is not an object */
+export function stringEntries(item: unknown): Partial<Record<string, string>> {
+  if (typeof item !== "object" || item === null) return {};
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === "string"));
 }
 
-/** @returns whether the value, of which JSON can be made, is kept; without one, whether the old is forgotten */
-export function keep(name: string, value?: unknown): boolean {
+/** @param value any value that JSON can express @returns whether the browser stored it */
+export function saveSessionItem(name: string, value: unknown): boolean {
   try {
-    if (value) sessionStorage[name] = JSON.stringify(value);
-    else delete sessionStorage[name];
+    sessionStorage[name] = JSON.stringify(value);
     return true;
   } catch {
     return false;
   }
+}
+
+export function removeSessionItem(name: string): void {
+  try {
+    delete sessionStorage[name];
+  } catch {}
 }

@@ -84,7 +84,7 @@ test("thanks are shown only after delivery", async ({ page }) => {
   expect(told()).toMatchObject({ ...application, page: page.url() });
   expect(told().id).toBe(endpoint.received[0]?.headers["idempotency-key"]);
   expect(Math.abs(Date.parse(told().sentAt) - Date.now())).toBeLessThan(60_000);
-  expect(told()).not.toHaveProperty("trap");
+  expect(told()).not.toHaveProperty("honeypot");
   // The same once more is another application.
   await send(page);
   await expectSent(page);

@@ -30,7 +30,7 @@ const application: SentApplication = {
   page: "https://www.example.com/hablemos",
   sentAt: "2026-11-22T12:00:00.000Z",
   attribution: { utm_source: "red", landing: "/crm" },
-  trap: "",
+  honeypot: "",
 };
 
 /** Sends it as the page does, but for the pauses, which would have every test take seconds. */
@@ -52,7 +52,7 @@ test("an application arrives as JSON, with its id as the idempotency key", async
   assert.equal(headers["content-type"], "application/json");
   assert.equal(headers["idempotency-key"], application.id);
   assert.equal(headers.cookie, undefined);
-  const { trap, ...told } = application;
+  const { honeypot, ...told } = application;
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...told });
 });
 
@@ -62,7 +62,7 @@ test("an application arrives as a form, without headers that would raise a prefl
   const [{ headers, body }] = endpoint.received as [(typeof endpoint.received)[number]];
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
-  const { trap, attribution, ...told } = application;
+  const { honeypot, attribution, ...told } = application;
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), {
     access_key: "k",
     ...told,
@@ -268,7 +268,7 @@ test("a receiver that asks for minutes is not waited for, one that says nonsense
 
 test("what a robot has filled in goes nowhere, and is not taken for sent", async () => {
   endpoint.will(answer(200));
-  await assert.rejects(send({}, { sent: { ...application, trap: "x" } }), { reason: "refused" });
+  await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
 });
 

@@ -4,9 +4,9 @@ import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { frameAddress, sandboxPermissions } from "./services.ts";
 
-// The booking calendar, 600 px high at least: the site's own agenda or the configured service, in a lazy frame. A service's is
-// not displayed at first (`.booking-frame iframe` in booking-frame.css): a script tells it first where the visitor comes from.
-// `watch-booking.ts` shows the notices.
+// The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
+// a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address. That script
+// shows the notices, too.
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contact.frame;

@@ -1,4 +1,4 @@
-/** The own script of /contacto where site.config.ts names a booking service. */
+/** The script of /contacto when site.config.ts names a booking service. */
 import { whenShown } from "../shown.ts";
 import { applyTopic } from "./topic.ts";
 import { watchBooking } from "./watch-booking.ts";

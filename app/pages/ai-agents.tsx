@@ -18,10 +18,10 @@ import { receptionist, scheduling } from "#content/conversations";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related, asked } = solutionPage("agentes-ia");
+  const { page, related, terms } = solutionPage("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
-  // The CRM has a band of its own.
-  const others = related.solutions.filter(({ to }) => !crm || to !== crm.to);
+  // The CRM has its own section above.
+  const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>
       <Seo {...page} />
@@ -40,8 +40,8 @@ export default function AiAgents() {
           <ExampleChat conversation={scheduling} />
         </Split>
         {crm && <StatementLink {...crm} />}
-        <Terms {...asked} />
-        <RelatedSolutions {...related} solutions={others} tone="sunk" layout="rows" />
+        <Terms {...terms} />
+        <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall
         {...closingCall}

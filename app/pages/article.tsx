@@ -17,10 +17,10 @@ import { articleFrames, news, newsPages } from "#content/news";
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);
-  const frame = articleFrames[address];
+  const details = articleFrames[address];
   const body = bodies[address];
   const [list] = newsPages;
-  if (!article || !frame || !body || !list) return null;
+  if (!article || !details || !body || !list) return null;
   const { title, description, date, parts, photo } = article;
   return (
     <>
@@ -32,12 +32,12 @@ export default function ArticlePage() {
         lead={description}
       >
         <p className="mb-3 font-semibold text-brand-strong">
-          <time dateTime={date}>{frame.shownDate}</time>
+          <time dateTime={date}>{details.shownDate}</time>
         </p>
       </MarkdownOpening>
       <BookingBar>
         <Prose body={body} parts={parts} photo={photo} />
-        {frame.others.length > 0 && <MoreNews list={frame.others} all={list.path} />}
+        {details.others.length > 0 && <MoreNews list={details.others} all={list.path} />}
       </BookingBar>
       <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
     </>

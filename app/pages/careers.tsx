@@ -20,7 +20,7 @@ export default function Careers() {
   const { forBuyers, opening, people, form, plainWords, after } = careers;
   // Created here, so that no other page downloads the data-fetching client.
   const [queryClient] = useState(() => new QueryClient());
-  // In development, as boot.ts in root.tsx.
+  // In production the build adds the script (finish/page/own-script.ts).
   useEffect(() => {
     if (import.meta.env.DEV) import("#app/careers/form-script.ts");
   }, []);

@@ -20,7 +20,7 @@ import { crm, pictures } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
-  const { page, related, asked } = solutionPage("crm");
+  const { page, related, terms } = solutionPage("crm");
   return (
     <>
       <Seo {...page} />
@@ -40,7 +40,7 @@ export default function Crm() {
         {crm.experience && (
           <FigureBeside {...crm.experience}>{pictures.years && <Years {...pictures.years} />}</FigureBeside>
         )}
-        <Terms {...asked} />
+        <Terms {...terms} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall

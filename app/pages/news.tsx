@@ -18,7 +18,7 @@ export default function NewsPage() {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
   const { place, newer, older, list } = page;
-  const link =
+  const linkClasses =
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <>
@@ -33,12 +33,12 @@ export default function NewsPage() {
           {(newer || older) && (
             <nav aria-label={news.places} className="mt-6 flex gap-x-8" data-print="hide">
               {newer && (
-                <Link to={newer} className={link}>
+                <Link to={newer} className={linkClasses}>
                   {news.newer}
                 </Link>
               )}
               {older && (
-                <Link to={older} className={`${link} ms-auto`}>
+                <Link to={older} className={`${linkClasses} ms-auto`}>
                   {news.older}
                 </Link>
               )}

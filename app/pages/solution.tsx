@@ -14,7 +14,7 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { plainPages } from "#content/solution-extras";
 
-/** The page of a solution whose file in content/solutions/ has the texts of it: any without a page of its own make. */
+/** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
   const { page, related } = solutionPage(id);

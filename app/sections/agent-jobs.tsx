@@ -3,7 +3,7 @@ import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface AgentJobsProps {
   heading: Heading;
-  /** Links of other pages lead to an agent by its `id`; `outgoing` is for one that writes first. */
+  /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes the first message. */
   list: readonly (Item & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
   doubt: Item;
 }

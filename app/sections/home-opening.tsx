@@ -26,7 +26,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
       <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-8">
         <div className="lg:col-span-7 lg:mt-8">
           <h1 className="max-w-title text-hero">{title}</h1>
-          {/* On a phone the words stand on the earth, and the title in the sky. */}
+          {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth md:hidden">
             <Horizon>
               <Street className="street-night" />

@@ -1,4 +1,4 @@
-/** Works the button that pauses the strip of integrations. */
+/** Handles the button that pauses the strip of integrations. */
 export function handleStripButton(): void {
   addEventListener("click", ({ target }) => {
     const band = (target as Element).closest(".strip-control")?.closest<HTMLElement>(".strip-band");

@@ -11,7 +11,7 @@ export function Wordmark() {
   );
 }
 
-/** In the form that suits the ground; where both are the same, dark grounds put a plate under it. */
+/** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
 function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
   const alt = named ? shortName : "";
   if (onLight === onDark)

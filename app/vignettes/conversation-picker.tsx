@@ -8,8 +8,8 @@ interface ConversationPickerProps {
   conversations: readonly OfferedConversation[];
 }
 
-// Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
-// follows. All of them are in the page, and the browser's own radio buttons choose.
+// A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
+// the chips are radio buttons, so no script is needed.
 export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>

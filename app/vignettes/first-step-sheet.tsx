@@ -2,7 +2,7 @@ import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { SheetWords } from "#content/first-step-sheet";
 
-/** The sheet that a visitor takes along from the meeting. Printed, it is empty. */
+/** The sheet that the visitor gets in the meeting. It prints without the example answers. */
 export function FirstStepSheet({
   label,
   title,

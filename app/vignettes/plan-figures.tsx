@@ -1,22 +1,26 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const step = 10;
+const spacing = 10;
 const radius = 3;
-/** Thirty of them are then as high as a hundred seats. */
+/** With this height thirty bars are as high as a hundred seats. */
 const barHeight = 45;
-/** Two lines to a group. */
-const inLine = 5;
-const groupsInRow = 5;
+/** A group has two lines. */
+const dotsPerLine = 5;
+const groupsPerRow = 5;
 const groupGap = 8;
-const groupWidth = inLine * step - (step - 2 * radius) + groupGap;
-const groupHeight = 2 * step - (step - 2 * radius) + groupGap;
+const groupWidth = dotsPerLine * spacing - (spacing - 2 * radius) + groupGap;
+const groupHeight = 2 * spacing - (spacing - 2 * radius) + groupGap;
 
 export function StorageBars({ label, gigabytes }: { label: string; gigabytes: number }) {
   return (
     <Vignette label={label}>
-      <svg viewBox={`0 0 ${gigabytes * step - 4} ${barHeight}`} aria-hidden="true" className="block w-full">
+      <svg
+        viewBox={`0 0 ${gigabytes * spacing - 4} ${barHeight}`}
+        aria-hidden="true"
+        className="block w-full"
+      >
         <path
-          d={`M0 ${barHeight / 2}h${gigabytes * step}`}
+          d={`M0 ${barHeight / 2}h${gigabytes * spacing}`}
           fill="none"
           strokeWidth={barHeight}
           strokeDasharray="6 4"
@@ -27,19 +31,19 @@ export function StorageBars({ label, gigabytes }: { label: string; gigabytes: nu
   );
 }
 
-/** One dot for each participant, in groups of ten: dashes without length and with round ends. Who speaks is lit. */
+/** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
-  const lines = Array.from({ length: Math.ceil(seats / inLine) }, (_, index) => {
+  const lines = Array.from({ length: Math.ceil(seats / dotsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % groupsInRow) * groupWidth + radius;
-    const y = Math.floor(group / groupsInRow) * groupHeight + (index % 2) * step + radius;
-    return `M${x} ${y}h${(Math.min(inLine, seats - index * inLine) - 1) * step + 1}`;
+    const x = (group % groupsPerRow) * groupWidth + radius;
+    const y = Math.floor(group / groupsPerRow) * groupHeight + (index % 2) * spacing + radius;
+    return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * spacing + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * inLine * groupsInRow));
+  const rows = Math.ceil(seats / (2 * dotsPerLine * groupsPerRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${groupsInRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
+        viewBox={`0 0 ${groupsPerRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"
@@ -48,11 +52,11 @@ export function CallSeats({ label, seats }: { label: string; seats: number }) {
           d={lines.join("")}
           strokeWidth={2 * radius}
           strokeLinecap="round"
-          strokeDasharray={`0 ${step}`}
+          strokeDasharray={`0 ${spacing}`}
           className="stroke-on-night-soft"
         />
-        <circle cx={radius + step} cy={radius + step} r={radius} className="fill-brand-bright" />
-        <circle cx={radius + step} cy={radius + step} r={radius + 2} className="stroke-brand-bright" />
+        <circle cx={radius + spacing} cy={radius + spacing} r={radius} className="fill-brand-bright" />
+        <circle cx={radius + spacing} cy={radius + spacing} r={radius + 2} className="stroke-brand-bright" />
       </svg>
     </Vignette>
   );

@@ -4,7 +4,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface Answer {
   who: string;
   minutes: number;
-  /** What is said while the customer waits for a person. */
+  /** The automatic reply while the customer waits for a person. */
   first?: { text: string; time: string };
   text: string;
   time: string;

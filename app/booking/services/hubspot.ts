@@ -1,4 +1,4 @@
-import { type BookingService, field } from "./service.ts";
+import { type BookingService, readField } from "./service.ts";
 
 export const hubspot: BookingService = {
   recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
@@ -8,5 +8,5 @@ export const hubspot: BookingService = {
   },
   frameSources: ({ origin }) => [origin],
   acceptedParameters: "utm",
-  isBooked: (message) => field(message, "meetingBookSucceeded") === true,
+  isBooked: (message) => readField(message, "meetingBookSucceeded") === true,
 };
