@@ -8,7 +8,7 @@ export interface SiteEvents {
   /** The notice with other ways to book is shown. */
   booking_fallback: { reason: "late" | "offline" | "blocked" };
   slot_chosen: { date: string; time: string };
-  /** A message with a slot was opened to be sent, or a booking service said that a meeting is booked. */
+  /** The visitor opened the message with the slot, or a booking service reported a booking. */
   booking_done: { way: "whatsapp" | "mail" | "service" };
   form_sent: object;
   form_failed: object;

@@ -1,7 +1,7 @@
 import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FigureBeside } from "#app/sections/figure-beside.tsx";
+import { FigureAndPicture } from "#app/sections/figure-and-picture.tsx";
 import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -31,9 +31,9 @@ export default function AiAgents() {
       <BookingBar call={opening.call}>
         {launch && <LaunchRuler {...launch} />}
         {response && (
-          <FigureBeside claim={response.claim} consequence={response.consequence}>
+          <FigureAndPicture claim={response.claim} consequence={response.consequence}>
             <WaitComparison {...response.picture} />
-          </FigureBeside>
+          </FigureAndPicture>
         )}
         <AgentJobs {...aiAgents.agents} />
         <Split {...aiAgents.scheduling} pictureFirst>

@@ -17,7 +17,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
           {heading.lead} <ExampleMark />
         </p>
         <ul className="mt-8 lg:mt-12">
-          {list.map(({ id, title, text, asks, outcome, outgoing }) => (
+          {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
             <li
               key={id}
               id={id}
@@ -29,7 +29,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
                 <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
               </div>
               <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
-                <span className="px-4 py-2">{asks}</span>
+                <span className="px-4 py-2">{request}</span>
                 <span className="font-semibold text-brand-strong">↳ {outcome}</span>
               </p>
             </li>

@@ -12,7 +12,7 @@ interface LitLedgerProps {
 // card, and its first row shows the value of its field.
 export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
-  /** The class that a row and its field share: `row-1`. */
+  /** The class that a row and its field on the card share. */
   const rowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
   return (
     <section className="lit bg-surface py-8 md:py-20">

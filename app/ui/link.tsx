@@ -5,7 +5,7 @@ import type { MarkdownPath } from "#content/markdown";
 import { topicOfPage } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
-/** Every path of the site: routes, offered solutions and Markdown pages. A link to anything else fails the type check. */
+/** Every path of the site: routes, offered solutions and Markdown pages. A link to another path fails the type check. */
 export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath;
 
 /** The query of a link to /contacto: the topic of the current page. */

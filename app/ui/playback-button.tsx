@@ -21,7 +21,7 @@ export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
       {(Object.keys(labels) as Playback[]).map((state) => {
         const Icon = icons[state];
         return (
-          <span key={state} data-when={state}>
+          <span key={state} data-state={state}>
             <Icon className="square-5" />
             <span className="sr-only">{labels[state]}</span>
           </span>

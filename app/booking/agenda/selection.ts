@@ -78,7 +78,7 @@ export function withDate(before: Selection, date: string): Selection {
   if (!hasDate(days, date)) return before;
   if (time === undefined) return { days, date };
   const { missed, ...selection } = selectSlot(days, date, { date, time });
-  // The reason may be that the time has passed, but the visitor asked for a day.
+  // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" available.
   return missed ? { ...selection, missed: { ...missed, reason: "not on this day" } } : selection;
 }
 
