@@ -25,7 +25,8 @@ function formatSlot({ start }: Slot, now: number, labels: DayLabels): string {
 // The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
-  const [slotText] = link.querySelectorAll("[data-when]");
+  // Beside the link, and at the end of the home page.
+  const slotTexts = document.querySelectorAll("[data-when]");
   const fallbackText = link.previousElementSibling;
 
   const update = () => {
@@ -33,8 +34,8 @@ function showNextHalfHour(link: HTMLElement): void {
     const slot = nextSlot(agendaRules, now);
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
-    if (!slot || !slotText) return;
-    slotText.textContent = formatSlot(slot, now, labels);
+    if (!slot) return;
+    for (const element of slotTexts) element.textContent = formatSlot(slot, now, labels);
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
     link.setAttribute("href", buildContactAddress(slot, searchParams));
   };

@@ -40,5 +40,5 @@ export function applicationText(application: JobApplication): string {
 
 /** @returns the `mailto:` address of the firm, with the application as the text when given */
 export function applicationMail(application?: JobApplication): string {
-  return mailLink(careers.opening.title, application && applicationText(application));
+  return mailLink(careers.form.subject, application && applicationText(application));
 }

@@ -37,7 +37,7 @@ export function Header() {
           ))}
           {/* On its own page it is a plain item, because the only amber element there is the half hour. */}
           {page === navigation.book.to ? (
-            <NavLink to={navigation.book.to} className="nav-item ms-auto">
+            <NavLink to={navigation.book.to} className="nav-item -me-2 ms-auto">
               {navigation.book.label}
             </NavLink>
           ) : (

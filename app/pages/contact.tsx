@@ -24,13 +24,18 @@ function HalfHourLabel() {
     <p className="mb-4 flex">
       {/* Without this the page could be shown before the label, and the transition would have no target. */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
-      <span
-        data-wanted-half-hour={ownBookingPath && ""}
-        data-days={ownBookingPath && JSON.stringify(dayLabels)}
-        className="half-hour-label print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
+      <a
+        href="#calendario"
+        className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm bg-action px-3 text-sm font-semibold text-action-ink hover:bg-action-strong"
       >
-        {contact.opening.halfHour}
-      </span>
+        <span
+          data-wanted-half-hour={ownBookingPath && ""}
+          data-days={ownBookingPath && JSON.stringify(dayLabels)}
+        >
+          {contact.opening.halfHour}
+        </span>
+        <span aria-hidden="true">↓</span>
+      </a>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
@@ -85,8 +86,12 @@ export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: str
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
+          <Street className="street-dusk" />
           <p className="text-sm text-on-night-soft">
-            <b className="block text-xl text-on-night">{sun.hour}</b>
+            {/* The script of the next half hour writes its time here. */}
+            <b data-when="" className="block text-xl text-on-night">
+              {sun.hour}
+            </b>
             {sun.meeting}
           </p>
         </Horizon>

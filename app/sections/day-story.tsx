@@ -20,6 +20,7 @@ const skies = [
   "sky-sunset",
   "sky-dusk",
   "sky-night",
+  "sky-stars",
   "sky-sun",
   "sky-moon",
 ];

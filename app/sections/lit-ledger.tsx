@@ -9,7 +9,7 @@ interface LitLedgerProps {
 
 // A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
 // scroll-driven animations highlight on hover only. On narrow windows the card's fields are hidden: each group of rows is a
-// card, and its first row shows the value of its field.
+// card, and each row shows the value of its field.
 export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
@@ -60,10 +60,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                     >
                       <dt className="text-sm font-semibold line-height-snug lg:text-xl">{title}</dt>
                       <dd>
-                        <span
-                          aria-hidden="true"
-                          className="lit-value text-xl font-semibold line-height-tight text-brand"
-                        >
+                        <span aria-hidden="true" className="text-sm font-semibold text-brand lg:hidden">
                           {value}
                         </span>
                         <p className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</p>

@@ -21,7 +21,7 @@ function Meter({ of: count, from, to }: Reading["meter"]) {
   const gap = count / 180;
   const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
   return (
-    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-2">
+    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-1 md:mb-2">
       <line x2="100%" pathLength={count} {...line} className="stroke-night-line" />
       {to > from && (
         <line x1={position(from)} x2={position(to)} pathLength={to - from} {...line} stroke="currentColor" />
@@ -46,7 +46,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
             </span>
             <ExampleMark />
           </p>
-          <dl className="grid grid-cols-readings gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
+          <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
             {list.map(({ title, text, field, value, meter, bad }) => (
               <div
                 key={title}

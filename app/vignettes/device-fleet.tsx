@@ -95,14 +95,16 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
           {hours.map((hour, index) => (
             <span key={hour} className="flex flex-wrap justify-between gap-x-1">
               {hour}
-              {index === hours.length - 1 && <b className="text-brand-bright">{opens}</b>}
+              {index === hours.length - 1 && <b className="text-brand-bright max-sm:hidden">{opens}</b>}
             </span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block min-w-28 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span
+                className={`inline-block min-w-28 xl:min-w-36 font-semibold ${alert ? "text-on-night" : ""}`}
+              >
                 {name}
               </span>{" "}
               {place}

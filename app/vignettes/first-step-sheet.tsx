@@ -32,12 +32,12 @@ export function FirstStepSheet({
         {firm}
       </p>
       {rows.map(({ question, answer }) => (
-        <p key={question} className="py-2 max-lg:border-t max-lg:border-line">
+        <p key={question} className="py-2">
           <b>{question}</b>
           <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 max-sm:hidden rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
+      <p className="print-exact mt-2 mb-3 rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
         {meeting}
       </p>
       {signer && <p className="pb-3 text-ink-soft">{signer}</p>}

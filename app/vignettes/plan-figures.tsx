@@ -1,4 +1,5 @@
 import { Vignette } from "#app/ui/vignette.tsx";
+import type { FileKind } from "./drive-folder.tsx";
 
 const spacing = 10;
 const radius = 3;
@@ -11,9 +12,32 @@ const groupGap = 8;
 const groupWidth = dotsPerLine * spacing - (spacing - 2 * radius) + groupGap;
 const groupHeight = 2 * spacing - (spacing - 2 * radius) + groupGap;
 
-export function StorageBars({ label, gigabytes }: { label: string; gigabytes: number }) {
+const fileColours = {
+  folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
+  sheet: { stroke: "stroke-on-night-soft", fill: "bg-on-night-soft" },
+  document: { stroke: "stroke-brand-mid", fill: "bg-brand-mid" },
+  image: { stroke: "stroke-brand-bright", fill: "bg-brand-bright" },
+} as const;
+
+interface StorageBarsProps {
+  label: string;
+  gigabytes: number;
+  /** What fills the first bars; `end` is the number of bars up to its last one. */
+  files: readonly { kind: FileKind; name: string; end: number }[];
+}
+
+/** One bar for each gigabyte. The first ones are filled with files. */
+export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
   return (
     <Vignette label={label}>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-sm text-on-night-soft">
+        {files.map(({ kind, name }) => (
+          <span key={name} className="flex items-center gap-2">
+            <i className={`square-2.5 rounded-sm ${fileColours[kind].fill}`} />
+            {name}
+          </span>
+        ))}
+      </p>
       <svg
         viewBox={`0 0 ${gigabytes * spacing - 4} ${barHeight}`}
         aria-hidden="true"
@@ -24,8 +48,19 @@ export function StorageBars({ label, gigabytes }: { label: string; gigabytes: nu
           fill="none"
           strokeWidth={barHeight}
           strokeDasharray="6 4"
-          className="stroke-brand-bright"
+          className="stroke-night-line"
         />
+        {/* The longest first: each covers the beginning of the one before. */}
+        {files.toReversed().map(({ kind, name, end }) => (
+          <path
+            key={name}
+            d={`M0 ${barHeight / 2}h${Math.min(end, gigabytes) * spacing}`}
+            fill="none"
+            strokeWidth={barHeight}
+            strokeDasharray="6 4"
+            className={fileColours[kind].stroke}
+          />
+        ))}
       </svg>
     </Vignette>
   );
