@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Only the build runs the server. Without one the framework would write a fallback page, and insist on its scripts.
+  // The server runs only in the build. With `ssr: false` the framework would add a fallback page and require its scripts.
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  // The splat route answers /404 with the page that becomes 404.html.
+  // The splat route renders /404, which becomes 404.html.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 } satisfies Config;

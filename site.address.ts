@@ -2,20 +2,20 @@ import { formatProblem } from "./prepare/content/problems.ts";
 import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**
- * The address that a build is for: the configured one, or that of a preview in SITE_ADDRESS. Pages built for any
- * address but the configured one ask not to be indexed, so a preview never competes with the site.
- * @param env normally `process.env`; an empty variable counts as none
- * @returns an https origin without a slash at the end; ends the process with one line where SITE_ADDRESS is not one
+ * The address of a build: the configured one, or that of a preview in SITE_ADDRESS. A build for another address than the
+ * configured one has `noindex` on every page, so that search engines do not index a preview.
+ * @param env normally `process.env`; an empty variable counts as missing
+ * @returns an https origin without a slash at the end; when SITE_ADDRESS is not one, the process exits with one line
  */
 export function buildAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
-  const asked = env.SITE_ADDRESS || site.url;
-  const fault = addressFault(asked, site.locale);
-  if (!fault) return asked;
+  const address = env.SITE_ADDRESS || site.url;
+  const fault = addressFault(address, site.locale);
+  if (!fault) return address;
   console.error(fault);
   return process.exit(1);
 }
 
-/** @returns one line on what is wrong with the value of SITE_ADDRESS; undefined when nothing is */
+/** @returns the error message for the value of SITE_ADDRESS; undefined when the value is valid */
 export function addressFault(value: string, locale: string): string | undefined {
   if (isHttpsOrigin(value)) return undefined;
   const problem = {

@@ -4,16 +4,16 @@ import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenu
 import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText } from "./prepare/content/problems.ts";
 
-/** What a field has to be. */
+/** The rule for the value of a field. */
 export interface Rule {
-  /** LocalizedText to the owner; it may depend on what is there. */
+  /** The text for the error message; it may depend on the value and on other fields. */
   expected: LocalizedText | ((value: unknown, config: unknown) => LocalizedText);
   example: unknown | ((value: unknown, config: unknown) => unknown);
   accepts: (value: unknown, config: unknown) => boolean;
-  /** Of a value that is not accepted, the part that is to blame; the whole where this is left out. */
-  wrongPart?: (value: unknown) => unknown;
-  /** Names of which one may be meant by what is wrong. */
-  known?: () => readonly string[];
+  /** Finds the invalid part of a value, for the message. Without it the message shows the whole value. */
+  findWrongPart?: (value: unknown) => unknown;
+  /** The valid names, of which the message suggests the nearest one. */
+  knownNames?: () => readonly string[];
 }
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
@@ -29,26 +29,26 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 const textRule = (
   expected: Rule["expected"],
   example: Rule["example"],
-  holds: (value: string) => boolean,
-): Rule => ({ expected, example, accepts: (value) => typeof value === "string" && holds(value) });
+  isValid: (value: string) => boolean,
+): Rule => ({ expected, example, accepts: (value) => typeof value === "string" && isValid(value) });
 
 const isLine = (value: string) => value.trim() !== "" && !value.includes("\n");
 
-const line = (example: string) =>
+const lineRule = (example: string) =>
   textRule({ es: "un texto de una línea", en: "some text on one line" }, example, isLine);
 
-function oneOf(words: string[], example: string): Rule {
+function choiceRule(words: string[], example: string): Rule {
   const quoted = words.map((word) => JSON.stringify(word));
   const rule = textRule({ es: quoted.join(" o "), en: quoted.join(" or ") }, example, (value) =>
     words.includes(value),
   );
-  return { ...rule, known: () => words };
+  return { ...rule, knownNames: () => words };
 }
 
-/** Letters, digits, dots and hyphens: what may stand in a content policy and in the files of deploy/ without quotes. */
+/** A host of letters, digits, dots and hyphens only: safe without quotes in a content policy and in the files of deploy/. */
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-/** Whether it is an https address of a plain host, without path or slash at the end. */
+/** @returns whether the value is an https address of a plain host, without path or slash at the end */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith("https://") &&
   URL.parse(value)?.origin === value &&
@@ -56,27 +56,27 @@ export const isHttpsOrigin = (value: string): boolean =>
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-function isCalled(value: string): boolean {
+function isRequestUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
   const isLoopback = loopback.test(hostname);
-  const safe =
+  const isSafe =
     protocol === "https:" ? isLoopback || plainHost.test(hostname) : protocol === "http:" && isLoopback;
-  return safe && !username && !password;
+  return isSafe && !username && !password;
 }
 
-/** An address that pages call. */
-const called = (example: string) =>
+/** The rule for an address that pages send requests to. */
+const requestUrlRule = (example: string) =>
   textRule(
     {
       es: "una dirección https sin usuario ni contraseña, cuyo dominio lleva solo letras sin acento, números, puntos y guiones (http solo en esta máquina)",
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone (http on this machine only)",
     },
     example,
-    isCalled,
+    isRequestUrl,
   );
 
-const wholeNumber = (
+const wholeNumberRule = (
   least: number,
   most: number,
   what: Exclude<LocalizedText, string>,
@@ -93,14 +93,14 @@ const wholeNumber = (
 const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** Whether the day exists, written as ISO 8601 has it. */
+/** @returns whether the value is an existing date in ISO 8601 format */
 function isDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const date = (expected: LocalizedText, accepts = (_value: string, _config: unknown) => true): Rule => ({
+const dateRule = (expected: LocalizedText, accepts = (_value: string, _config: unknown) => true): Rule => ({
   expected,
   example: "2026-12-25",
   accepts: (value, config) => isDate(value) && accepts(value, config),
@@ -111,43 +111,43 @@ const areTexts = (value: unknown): value is Record<string, string> =>
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** Whether each span holds a meeting and begins when the one before it is over. */
+/** @returns whether each span is long enough for a meeting and begins after the previous one */
 function areSpans(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  let free = 0;
+  let previousEnd = 0;
   return value.every((span) => {
     const [, fromHour, from, toHour, to] =
       /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(String(span)) ?? [];
     const start = Number(fromHour) * 60 + Number(from);
     const end = Number(toHour) * 60 + Number(to);
-    const fits = start >= free && end >= start + 30;
-    free = end;
-    return fits;
+    const isValid = start >= previousEnd && end >= start + 30;
+    previousEnd = end;
+    return isValid;
   });
 }
 
-/** The solutions that there are texts of; a folder that only serves the site has none. */
+/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionFiles = join(import.meta.dirname, "content/solutions");
 export const solutionNames = existsSync(solutionFiles)
   ? readdirSync(solutionFiles).map((file) => file.replace(/\.yaml$/, ""))
   : undefined;
 
-/** The country of a configuration: that of its address or, without one, of its locale. */
+/** @returns the country of the address or, without one, of the locale */
 export function countryOf(config: unknown): CountryCode | undefined {
   const [, region] = /-([A-Z]{2})$/.exec(String(valueAt(config, "locale"))) ?? [];
   return (valueAt(config, "address.country") ?? region) as CountryCode | undefined;
 }
 
 /**
- * The international form of a number that WhatsApp knows.
+ * Formats a phone number as WhatsApp needs it: international, for an Argentine mobile with 9 and without 15.
  * @param value as the owner wrote it
- * @param country of a number without one
- * @returns with the 9 that an Argentine mobile needs and without its 15; undefined where no such number can exist
+ * @param country for a number without a country code
+ * @returns undefined when the number cannot exist
  */
 export function whatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parsePhoneNumber(value, country);
   if (!number?.isValid()) return undefined;
-  // Without the 9 it reads as a landline of the same digits.
+  // An Argentine mobile without the 9 is parsed as a landline.
   if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
@@ -160,33 +160,37 @@ const isPhone = (value: unknown) =>
 
 const thisYear = () => new Date().getFullYear();
 
-/** The year in which the firm began, or the first that there can be one in. */
-function firstYear(config: unknown, earliest: number): number {
+/** @returns the year in which the firm began, but not before `earliest` */
+function findFirstYear(config: unknown, earliest: number): number {
   const since = valueAt(config, "since");
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
-/** @param earliest year of the programme: Google's began with the product's first edition, Kaseya is a firm since 2000 */
-const partnership = (earliest: number): Rule => ({
+/** @param earliest first possible year: Google's programme began with its product, Kaseya was founded in 2000 */
+const partnershipRule = (earliest: number): Rule => ({
   expected: (_, config) => {
-    const year = firstYear(config, earliest);
+    const year = findFirstYear(config, earliest);
     return {
       es: `un año desde ${year}, cuando hay empresa y programa, hasta este; true, si no quieres decir el año; o false`,
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
-  example: (_: unknown, config: unknown) => Math.min(firstYear(config, earliest) + 1, thisYear()),
+  example: (_: unknown, config: unknown) => Math.min(findFirstYear(config, earliest) + 1, thisYear()),
   accepts: (value, config) =>
-    typeof value === "boolean" || isWholeNumber(value, firstYear(config, earliest), thisYear()),
+    typeof value === "boolean" || isWholeNumber(value, findFirstYear(config, earliest), thisYear()),
 });
 
-/** @param figure as `70 %`, with any space between the number and its unit */
-const claimed = (figure: string, units: string, most: number): Rule => {
-  const unit = units.replaceAll("?", "").split("|");
+/**
+ * The rule for the figure of a claim.
+ * @param figure the example: `70 %`
+ * @param units regular expression of the unit, such as `horas?`
+ */
+const claimRule = (figure: string, units: string, most: number): Rule => {
+  const unitNames = units.replaceAll("?", "").split("|");
   return {
     expected: {
-      es: `false u otra cifra: un número entero hasta ${most}${units && `, un espacio y ${unit.join(" o ")}`}`,
-      en: `false or another figure: a whole number up to ${most}${units && `, a space and ${unit.join(" or ")}`}`,
+      es: `false u otra cifra: un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
+      en: `false or another figure: a whole number up to ${most}${units && `, a space and ${unitNames.join(" or ")}`}`,
     },
     example: figure,
     accepts: (value) => {
@@ -197,21 +201,21 @@ const claimed = (figure: string, units: string, most: number): Rule => {
   };
 };
 
-const years = claimed("20 años", "años?", 200);
+const yearsRule = claimRule("20 años", "años?", 200);
 
-const experience: Rule = {
-  ...years,
+const experienceRule: Rule = {
+  ...yearsRule,
   expected: (_, config) => {
-    const most = thisYear() - firstYear(config, 1900);
+    const most = thisYear() - findFirstYear(config, 1900);
     return {
       es: `false o los años que la empresa puede tener: hasta ${most} años`,
       en: `false or years that the firm can have: up to ${most} años`,
     };
   },
-  example: (_: unknown, config: unknown) => `${Math.min(20, thisYear() - firstYear(config, 1900))} años`,
+  example: (_: unknown, config: unknown) => `${Math.min(20, thisYear() - findFirstYear(config, 1900))} años`,
   accepts: (value, config) =>
-    years.accepts(value, config) &&
-    (value === false || Number.parseInt(String(value), 10) <= thisYear() - firstYear(config, 1900)),
+    yearsRule.accepts(value, config) &&
+    (value === false || Number.parseInt(String(value), 10) <= thisYear() - findFirstYear(config, 1900)),
 };
 
 const isPhoneEntry = (value: unknown) =>
@@ -221,7 +225,7 @@ const isPhoneEntry = (value: unknown) =>
   isLine(value.label) &&
   isPhone(value.number);
 
-/** By the path of a field: those with `?` may be left out, and so may the groups of `optionalGroups` as a whole. */
+/** The rules by field path. Fields with `?` are optional, and so are the groups in `optionalGroups`. */
 export const rules: Record<string, Rule> = {
   "brand.name": textRule(
     { es: "el nombre de la empresa, hasta 30 letras", en: "the firm's name, up to 30 characters" },
@@ -233,7 +237,7 @@ export const rules: Record<string, Rule> = {
     "Quebracho",
     (value) => isLine(value) && value.length <= 16,
   ),
-  "brand.claim": line("Tecnología que atiende a tus clientes y cuida tu empresa"),
+  "brand.claim": lineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
   "since?": {
     expected: {
       es: "el año en que empezó la empresa, desde 1900 hasta este",
@@ -242,19 +246,19 @@ export const rules: Record<string, Rule> = {
     example: 2003,
     accepts: (value) => isWholeNumber(value, 1900, thisYear()),
   },
-  "partners.google?": partnership(2006),
-  "partners.kaseya?": partnership(2000),
-  "claims.launch?": claimed("48 horas", "horas?", 200),
-  "claims.integrations?": claimed("50", "", 100_000),
-  "claims.response?": claimed("70 %", "%", 99),
-  "claims.storage?": claimed("30 GB", "GB|TB", 5000),
-  "claims.meet?": claimed("100", "", 1000),
-  "claims.retention?": claimed("10 años", "años?", 100),
-  "claims.dataLoss?": claimed("60 %", "%", 100),
-  "claims.experience?": experience,
-  "legal.name?": line("Nimbosur S.R.L."),
-  "legal.taxId?": line("CUIT 30-12345678-9"),
-  "legal.hours?": line("Lunes a viernes de 9 a 18"),
+  "partners.google?": partnershipRule(2006),
+  "partners.kaseya?": partnershipRule(2000),
+  "claims.launch?": claimRule("48 horas", "horas?", 200),
+  "claims.integrations?": claimRule("50", "", 100_000),
+  "claims.response?": claimRule("70 %", "%", 99),
+  "claims.storage?": claimRule("30 GB", "GB|TB", 5000),
+  "claims.meet?": claimRule("100", "", 1000),
+  "claims.retention?": claimRule("10 años", "años?", 100),
+  "claims.dataLoss?": claimRule("60 %", "%", 100),
+  "claims.experience?": experienceRule,
+  "legal.name?": lineRule("Nimbosur S.R.L."),
+  "legal.taxId?": lineRule("CUIT 30-12345678-9"),
+  "legal.hours?": lineRule("Lunes a viernes de 9 a 18"),
   "legal.privacyUrl?": textRule(
     { es: "una dirección https", en: "an https address" },
     "https://www.example.com/privacidad",
@@ -288,7 +292,7 @@ export const rules: Record<string, Rule> = {
       return whatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
     },
   ),
-  "whatsapp.greeting": line("Hola, quiero hacer una consulta."),
+  "whatsapp.greeting": lineRule("Hola, quiero hacer una consulta."),
   "phones?": {
     expected: {
       es: "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
@@ -298,7 +302,7 @@ export const rules: Record<string, Rule> = {
       { label: "Soporte", number: exampleNumber(countryOf(config)) },
     ],
     accepts: (value) => Array.isArray(value) && value.every(isPhoneEntry),
-    wrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
   },
   "notice.text": textRule(
     { es: "un texto de una línea, hasta 140 letras", en: "some text on one line, up to 140 characters" },
@@ -313,35 +317,35 @@ export const rules: Record<string, Rule> = {
     "/contacto",
     (value) => /^\/(?!\/)\S*$/.test(value) || (URL.canParse(value) && value.startsWith("https://")),
   ),
-  "notice.from?": date({ es: "el primer día, como año-mes-día", en: "its first day, as year-month-day" }),
-  "notice.until": date(
+  "notice.from?": dateRule({ es: "el primer día, como año-mes-día", en: "its first day, as year-month-day" }),
+  "notice.until": dateRule(
     {
       es: "el último día en que se muestra, como año-mes-día, no antes de from",
       en: "the last day on which it is shown, as year-month-day, not before from",
     },
     (value, config) => value >= String(valueAt(config, "notice.from") ?? ""),
   ),
-  "address.street": line("Av. Corrientes 1234"),
-  "address.city": line("Buenos Aires"),
-  "address.region?": line("CABA"),
-  "address.postalCode?": line("C1043AAZ"),
+  "address.street": lineRule("Av. Corrientes 1234"),
+  "address.city": lineRule("Buenos Aires"),
+  "address.region?": lineRule("CABA"),
+  "address.postalCode?": lineRule("C1043AAZ"),
   "address.country": textRule(
     { es: "las dos letras mayúsculas de un país", en: "the two capital letters of a country" },
     "AR",
     (value) => /^[A-Z]{2}$/.test(value),
   ),
-  "examples.neighbourhood?": line("Narvarte"),
-  "examples.city?": line("Puebla"),
-  "examples.phone?": line("+52 222 123 4567"),
+  "examples.neighbourhood?": lineRule("Narvarte"),
+  "examples.city?": lineRule("Puebla"),
+  "examples.phone?": lineRule("+52 222 123 4567"),
   "booking.url?": textRule(
     {
       es: "la dirección https de tu agenda, sin usuario ni contraseña; el dominio lleva solo letras sin acento, números, puntos y guiones",
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone",
     },
     "https://calendly.com/your-firm/30min",
-    (value) => isCalled(value) && new URL(value).protocol === "https:",
+    (value) => isRequestUrl(value) && new URL(value).protocol === "https:",
   ),
-  "booking.label": line("Calendario para agendar una reunión"),
+  "booking.label": lineRule("Calendario para agendar una reunión"),
   "booking.place": textRule(
     { es: "el nombre de una ciudad", en: "the name of a city" },
     "Buenos Aires",
@@ -358,7 +362,7 @@ export const rules: Record<string, Rule> = {
       Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
       Object.values(value).every(areSpans) &&
       Object.values(value).flat().length > 0,
-    wrongPart: (value) => {
+    findWrongPart: (value) => {
       if (!isGroup(value) || Object.keys(value).length < 2) return value;
       const wrong = Object.entries(value).find(
         ([day, spans]) => !(weekdays as readonly string[]).includes(day) || !areSpans(spans),
@@ -366,7 +370,7 @@ export const rules: Record<string, Rule> = {
       return wrong ? { [wrong[0]]: wrong[1] } : value;
     },
   },
-  "booking.noticeHours": wholeNumber(0, 336, { es: "de horas", en: "of hours" }, 24),
+  "booking.noticeHours": wholeNumberRule(0, 336, { es: "de horas", en: "of hours" }, 24),
   "booking.daysOff": {
     expected: {
       es: "una lista de fechas que existan, como año-mes-día, que puede estar vacía",
@@ -374,17 +378,17 @@ export const rules: Record<string, Rule> = {
     },
     example: ["2026-12-25"],
     accepts: (value) => Array.isArray(value) && value.every(isDate),
-    wrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
   },
-  "booking.weeksAhead": wholeNumber(1, 8, { es: "de semanas", en: "of weeks" }, 3),
-  "applications.endpoint": called("https://formspree.io/f/your-form"),
-  "applications.format?": oneOf(["json", "form"], "form"),
+  "booking.weeksAhead": wholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
+  "applications.endpoint": requestUrlRule("https://formspree.io/f/your-form"),
+  "applications.format?": choiceRule(["json", "form"], "form"),
   "applications.fields?": {
     expected: { es: "textos con su nombre", en: "texts by name" },
     example: { access_key: "your-key" },
     accepts: areTexts,
   },
-  "analytics.src": called("https://plausible.io/js/pa-your-site.js"),
+  "analytics.src": requestUrlRule("https://plausible.io/js/pa-your-site.js"),
   "analytics.attributes?": {
     expected: {
       es: 'textos con su nombre, que empieza con "data-"',
@@ -413,13 +417,13 @@ export const rules: Record<string, Rule> = {
       value.length > 0 &&
       new Set(value).size === value.length &&
       value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
-    wrongPart: (value) =>
+    findWrongPart: (value) =>
       Array.isArray(value)
         ? (value.find((one, index) => !solutionNames?.includes(one) || value.indexOf(one) < index) ?? value)
         : value,
-    known: () => solutionNames ?? [],
+    knownNames: () => solutionNames ?? [],
   },
-  // Which pages there are the build knows: prepare/redirects.ts.
+  // prepare/redirects.ts checks that the pages exist.
   "redirects?": {
     expected: {
       es: "páginas de este sitio por la dirección de antes que lleva a ellas",
@@ -428,8 +432,8 @@ export const rules: Record<string, Rule> = {
     example: { "/servicios/crm.html": "/crm" },
     accepts: areTexts,
   },
-  "hero?": oneOf(["dark", "light"], "light"),
-  hsts: oneOf(["off", "host", "subdomains", "preload"], "host"),
+  "hero?": choiceRule(["dark", "light"], "light"),
+  hsts: choiceRule(["off", "host", "subdomains", "preload"], "host"),
   locale: textRule(
     { es: "un idioma con su país", en: "a language tag that has a country" },
     "es-AR",
@@ -450,6 +454,6 @@ export const rules: Record<string, Rule> = {
         return false;
       }
     },
-    known: () => Intl.supportedValuesOf("timeZone"),
+    knownNames: () => Intl.supportedValuesOf("timeZone"),
   },
 };

@@ -1,20 +1,17 @@
-/** What the project ships with and no site in public should say: the sample firm. */
+/** The data of the sample firm, which no public site should show. */
 export const sample = {
   name: "Nimbosur",
   host: "nimbosur.example",
-  /** Digits of a number that nobody has. */
+  /** The digits of a phone number that is not in use. */
   number: "5491112345678",
   since: 2003,
   partners: { google: 2012, kaseya: true },
-  /** Its package of @fontsource-variable. */
+  /** The name of its @fontsource-variable package. */
   font: "familjen-grotesk",
   colours: { brand: "#005280", action: "#fdba33" },
 };
 
-/**
- * The values of the sample that a text still has.
- * @param text of a page, or any other
- */
+/** @returns the values of the sample firm that a text still contains: name, host or phone number */
 export function sampleIn(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [

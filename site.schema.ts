@@ -10,27 +10,27 @@ import { isGroup, rules, valueAt, type weekdays } from "./site.rules.ts";
 export { isHttpsOrigin, solutionNames, valueAt } from "./site.rules.ts";
 
 interface BookingPage {
-  /** The https address of your page at a booking service. Left out, the site's own agenda takes its place. */
+  /** The https address of your page at a booking service. Without it the site shows its own agenda. */
   url?: string;
   /** The accessible name of the frame on /contacto. */
   label: string;
 }
 
-/** When the site's own agenda offers meetings. */
+/** The settings of the site's own agenda. */
 interface OwnAgenda {
-  /** The city whose time the hours are in, as visitors call it; `timeZone` says the same to computers. */
+  /** The city whose local time the hours are in, as visitors call it. `timeZone` has to be its time zone. */
   place: string;
-  /** When meetings may be, by weekday; a day left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
+  /** The hours for meetings by weekday; a weekday left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
   hours: WeeklyHours;
-  /** How many hours ahead of a meeting you need to hear of it. */
+  /** The minimum notice for a meeting, in hours. */
   noticeHours: number;
-  /** Holidays and the like: `"2026-12-25"`. */
+  /** Dates without meetings, such as holidays: `"2026-12-25"`. */
   daysOff: string[];
-  /** How many weeks of days are offered. */
+  /** The number of weeks that the agenda shows. */
   weeksAhead: number;
 }
 
-/** The figures that the site states of what it sells and of the firm, in the order of content/claims.yaml. */
+/** The names of the figures that the site states, in the order of content/claims.yaml. */
 export const claimNames = [
   "launch",
   "integrations",
@@ -45,36 +45,36 @@ export const claimNames = [
 export type ClaimName = (typeof claimNames)[number];
 
 /**
- * What `site.config.ts` may say: where a service books, what the own agenda needs may be left out. That file asserts to
- * this type before `SiteConfig`, to which TypeScript asserts nothing that lacks fields.
+ * The type of the object in `site.config.ts`: with a booking service, the fields of the site's own agenda are optional. The
+ * file casts to this type first, because TypeScript does not allow a direct cast to `SiteConfig` when fields are missing.
  */
 export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
   booking: (BookingPage & OwnAgenda) | (BookingPage & { url: string } & Partial<OwnAgenda>);
 };
 
 /**
- * What the site reads of `site.config.ts`. The checks run whenever anything builds or starts, so a fault is
- * told to the owner in words instead of showing up on the site.
+ * The configuration as the site reads it. It is validated on every build and start, so the owner gets an error message
+ * before a mistake appears on the site.
  */
 export interface SiteConfig {
   brand: {
-    /** The name as it is written everywhere. */
+    /** The full name. */
     name: string;
     /** A shorter one for the wordmark, the titles and the share images. It is part of the name, as visitors say it. */
     short?: string;
     /** What the firm does, in one line. */
     claim: string;
   };
-  /** The year in which the firm began. Left out, the site does not say how old it is. */
+  /** The year in which the firm began. Without it the site does not state its age. */
   since?: number;
-  /** Programmes that the firm is a partner of: since which year, or `true` without saying. Left out or `false`, of none. */
+  /** Partner programmes: the first year, `true` for a partner without a stated year, `false` or left out for none. */
   partners?: {
     google?: number | boolean;
     kaseya?: number | boolean;
   };
   /**
-   * Another figure in place of one that the site states (`{ launch: "72 horas" }`), or `false` for one that you do not
-   * stand by: then nothing says it. Years of experience follow from `since` where `experience` gives none.
+   * Replaces a figure that the site states (`{ launch: "72 horas" }`), or removes it (`false`). Without `experience` the
+   * years of experience are computed from `since`.
    */
   claims?: Partial<Record<ClaimName, string | false>>;
   /** The public address, https, without a slash at the end. */
@@ -84,25 +84,25 @@ export interface SiteConfig {
   whatsapp: {
     /** International form; an Argentine mobile has a 9 after 54 and no 15. */
     number: string;
-    /** The text the visitor's chat opens with. */
+    /** The prepared message of the visitor. */
     greeting: string;
   };
-  /** More telephones, in the footer, on /contacto and in what machines read: `[{ label: "Soporte", number: "+54 11 …" }]`. */
+  /** More phone numbers, for the footer, /contacto and the structured data: `[{ label: "Soporte", number: "+54 11 …" }]`. */
   phones?: { label: string; number: string }[];
   /**
-   * One line above the header, from one day to another, both included, by `timeZone`: it is gone after its last day without
-   * a new build. A visitor may close it.
+   * One line above the header, from the first to the last day in `timeZone`. It disappears after its last day without a new
+   * build. A visitor can close it.
    */
   notice?: {
     text: string;
-    /** The page of this site, or the https address, that the text leads to. */
+    /** The link of the text: a page of this site or an https address. */
     to?: string;
-    /** The first day: `"2026-12-01"`. Left out, it is shown at once. */
+    /** The first day: `"2026-12-01"`. Without it the notice is shown immediately. */
     from?: string;
     /** The last day. */
     until: string;
   };
-  /** Where visitors are received. Left out by a firm that works online only. */
+  /** The postal address. A firm that works online only leaves it out. */
   address?: {
     /** Street and number. */
     street: string;
@@ -112,79 +112,78 @@ export interface SiteConfig {
     /** Two letters of ISO 3166-1. */
     country: string;
   };
-  /** What tells of a country in the examples; what is left out is that of the address' country, or the locale's. */
+  /** The country-specific parts of the examples. Defaults are those of the address' country or, without one, the locale's. */
   examples?: {
-    /** Where customers of the examples live: `"Narvarte"`. */
+    /** Where the example customers live: `"Narvarte"`. */
     neighbourhood?: string;
-    /** Where they travel to. */
+    /** A city to which orders are shipped. */
     city?: string;
-    /** What an applicant's number looks like. */
+    /** An example of an applicant's phone number. */
     phone?: string;
   };
-  /** Who answers for the site, said at the foot of every page. What is left out leaves no gap. */
+  /** The legal data in the footer of every page. All of it is optional. */
   legal?: {
     /** The registered name. */
     name?: string;
-    /** With what your country calls it: `CUIT 30-12345678-9`. */
+    /** With its name in your country: `CUIT 30-12345678-9`. */
     taxId?: string;
-    /** When you answer: `Lunes a viernes de 9 a 18`. */
+    /** Your office hours: `Lunes a viernes de 9 a 18`. */
     hours?: string;
-    /** Of a privacy policy elsewhere. For one of this site give its text in content/privacy.yaml. */
+    /** The address of a privacy policy on another site. For a policy on this site write content/privacy.yaml. */
     privacyUrl?: string;
   };
   /**
-   * What is offered, in the order in which the site tells of it: names of files in content/solutions/. Left out, the
-   * four that are there.
+   * The offered solutions in the order of the site: names of files in content/solutions/. The default is the four solutions
+   * of the project.
    */
   solutions?: string[];
   /**
-   * Addresses of an earlier site, or of a page that is gone, each with the page it leads to for good:
-   * `{ "/servicios/crm.html": "/crm" }`. Capitals and slashes at the end make no difference.
+   * Permanent redirects from old paths to pages of this site:
+   * `{ "/servicios/crm.html": "/crm" }`. Case and a slash at the end are ignored.
    */
   redirects?: Record<string, string>;
-  /** The ground of the home page's opening: "dark", also when left out, is the night before its day; "light" the page's own. */
+  /** The background of the home page's opening: "dark" (default) or "light". */
   hero?: "dark" | "light";
-  /** What the own agenda needs (`OwnAgenda`) is there where `url` is not; where a service books, nothing reads it. */
+  /** The fields of `OwnAgenda` are always there when `url` is not set. With `url` they are not used. */
   booking: BookingPage & OwnAgenda;
   /**
-   * Where the application form of /hablemos delivers to (docs/applications.md). Left out, it delivers nowhere: the
-   * applicant is shown how to send the message by mail.
+   * The receiver of the application form on /hablemos (docs/applications.md). Without it the form asks the applicant to send
+   * a mail.
    */
   applications?: {
-    /** The https address that takes the POST; on your own machine http will do. */
+    /** The https address that receives the POST request; on your own machine http is allowed. */
     endpoint: string;
-    /** "json" when left out; "form" for services that take what a form sends. */
+    /** The format of the request: "json" (default), or "form" for services that expect form data. */
     format?: "json" | "form";
-    /** What the service wants to be told besides, such as an access key. Every visitor can read it. */
+    /** Further fields that the service needs, such as an access key. Every visitor can read them. */
     fields?: Record<string, string>;
   };
   /**
-   * The analytics tool that counts visits and events (docs/analytics.md). Left out, no page loads anything of others.
+   * The analytics tool that counts visits and events (docs/analytics.md). Without it no page loads third-party scripts.
    */
   analytics?: {
-    /** The https address of the tool's script; on your own machine http will do. */
+    /** The https address of the tool's script; on your own machine http is allowed. */
     src: string;
-    /** What the tool reads on its tag: `{ "data-website-id": "…" }`. */
+    /** The attributes of the script tag: `{ "data-website-id": "…" }`. */
     attributes?: Record<string, string>;
-    /** Origins that it sends to besides that of its script: `https://*.google-analytics.com`. */
+    /** The origins that it sends data to, besides that of its script: `https://*.google-analytics.com`. */
     sendsTo?: string[];
   };
   /**
-   * For how much of the domain browsers are told to come by https only, for two years: "off" says nothing of it, "host"
-   * is this address, "subdomains" also every host below it, "preload" also the list that browsers ship with
-   * (hstspreload.org, hard to leave).
+   * Strict-Transport-Security for two years: "off" sends no header, "host" is for this host, "subdomains" includes its
+   * subdomains, "preload" also allows the browsers' preload list (hstspreload.org, hard to leave).
    */
   hsts: "off" | "host" | "subdomains" | "preload";
   /** Language and country of the texts, as BCP 47. */
   locale: string;
-  /** Where the firm's office hours are, as in the IANA time zone database. */
+  /** The time zone of the firm, as in the IANA time zone database. */
   timeZone: string;
 }
 
-/** Spans of the day, each `HH:MM-HH:MM`, in order. */
+/** The spans of each weekday in order, each `HH:MM-HH:MM`. */
 export type WeeklyHours = Partial<Record<(typeof weekdays)[number], string[]>>;
 
-/** The fields of the own agenda. */
+/** The fields of the site's own agenda. */
 export const agendaFields = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
   (name) => `booking.${name}`,
 );
@@ -200,23 +199,23 @@ const optionalGroups = [
   "analytics",
 ];
 
-/** Fields whose value is a list by names that are the owner's own, or none of this file's. */
+/** Fields with an object whose keys the rules do not list: the value is checked as a whole. */
 export const wholeFields = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
-/** Every field that a configuration may have, as `brand.name`, in the order that the file has. */
+/** The paths of all fields (`brand.name`), in the order of site.config.ts. */
 export const siteFields = Object.keys(rules).map((name) => name.replace("?", ""));
 
 const groups = [
   ...new Set(siteFields.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
-/** What a configuration has in one field and what it should have. */
+/** A problem in one field: the found value and the expected one. */
 export interface SiteFault extends Omit<Problem, "file" | "line"> {
-  /** As `brand.name`. */
+  /** The path: `brand.name`. */
   field: string;
 }
 
-const shown = (value: unknown): LocalizedText =>
+const describe = (value: unknown): LocalizedText =>
   value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
 
 /** @param example as the owner writes it in the file */
@@ -228,22 +227,22 @@ function withExample(expected: LocalizedText, example: unknown): LocalizedText {
   };
 }
 
-/** What is expected in a field, as it depends on the others. */
+/** @returns the description of the expected value of a field */
 export function expectedIn(field: string, config: unknown): LocalizedText {
   const rule = rules[field] ?? rules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(valueAt(config, field), config) : expected;
 }
 
-/** The paths of what a configuration has: `brand.name`, or `brand` where that is no group. */
-export function pathsOf(given: unknown, path = ""): string[] {
+/** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
+export function pathsOf(config: unknown, path = ""): string[] {
   const isWhole = wholeFields.includes(path) || (siteFields.includes(path) && !groups.includes(path));
-  if (!isGroup(given) || isWhole) return [path];
-  return Object.entries(given).flatMap(([key, value]) => pathsOf(value, path ? `${path}.${key}` : key));
+  if (!isGroup(config) || isWhole) return [path];
+  return Object.entries(config).flatMap(([key, value]) => pathsOf(value, path ? `${path}.${key}` : key));
 }
 
 /**
- * Fields that no configuration has.
+ * Finds the fields that do not exist.
  * @param known fields; by default those of site.config.ts
  */
 export function unknownFields(config: unknown, known: readonly string[] = siteFields): SiteFault[] {
@@ -251,20 +250,20 @@ export function unknownFields(config: unknown, known: readonly string[] = siteFi
     .filter((path) => path !== "" && !known.includes(path) && !groups.includes(path))
     .map((field) => {
       const [group, ...names] = field.split(".");
-      const beside = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
-      const nearest = findNearestName(field, beside) ?? findNearestName(field, known);
-      const listed = (beside.length > 0 ? beside : known).join(", ");
+      const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
+      const nearest = findNearestName(field, siblings) ?? findNearestName(field, known);
+      const knownList = (siblings.length > 0 ? siblings : known).join(", ");
       return {
         field,
         found: { es: "un campo que no existe", en: "an unknown field" },
-        expected: { es: `uno de ${listed}`, en: `one of ${listed}` },
+        expected: { es: `uno de ${knownList}`, en: `one of ${knownList}` },
         ...(nearest && { nearest }),
       };
     });
 }
 
 /**
- * The faults of a configuration, one a field.
+ * Validates a configuration. Each field has at most one fault.
  * @param config anything; normally the export of `site.config.ts`
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
@@ -276,7 +275,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
   return [
     ...notGroups.map((field) => ({
       field,
-      found: shown(valueAt(config, field)),
+      found: describe(valueAt(config, field)),
       expected: { es: "campos entre llaves", en: "fields in braces" },
     })),
     ...Object.entries(rules).flatMap(([name, rule]) => {
@@ -286,12 +285,13 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       const isOptional = name.endsWith("?") || (hasService && agendaFields.includes(field));
       if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
-      const wrong = found === undefined ? undefined : (rule.wrongPart?.(found) ?? found);
-      const nearest = typeof wrong === "string" ? findNearestName(wrong, rule.known?.() ?? []) : undefined;
+      const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
+      const nearest =
+        typeof wrong === "string" ? findNearestName(wrong, rule.knownNames?.() ?? []) : undefined;
       return [
         {
           field,
-          found: shown(wrong),
+          found: describe(wrong),
           expected: withExample(expectedIn(field, config), example),
           ...(nearest && { nearest }),
         },
@@ -301,24 +301,24 @@ export function findSiteFaults(config: unknown): SiteFault[] {
 }
 
 /**
- * The line of a field in the text of site.config.ts.
+ * Finds a field in the text of site.config.ts.
  * @param source as TypeScript or JSON
- * @returns undefined where the field is not there; 1 is the first line
+ * @returns the line number, from 1; undefined when the field is missing
  */
 export function lineOf(source: string, field: string): number | undefined {
-  let at = 0;
+  let offset = 0;
   for (const name of field.split(".")) {
-    const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(at));
+    const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(offset));
     if (!found) return undefined;
-    at += found.index + found[0].length;
+    offset += found.index + found[0].length;
   }
-  return source.slice(0, at).split("\n").length;
+  return source.slice(0, offset).split("\n").length;
 }
 
 /**
- * The faults of a configuration, and fields that it knows nothing of.
+ * Finds unknown fields and faults in a configuration.
  * @param config anything; normally the export of `site.config.ts`
- * @param source text of the file, for the lines
+ * @param source text of the file, for the line numbers
  */
 export function siteProblems(config: unknown, source = ""): Problem[] {
   return [...unknownFields(config), ...findSiteFaults(config)].map((fault) => {
@@ -328,7 +328,7 @@ export function siteProblems(config: unknown, source = ""): Problem[] {
 }
 
 /**
- * Ends the process with status 1 when the configuration has faults, one line each on standard error.
+ * Exits the process with status 1 when the configuration has problems. Each is one line on standard error.
  * @param config the export of `site.config.ts`
  */
 export function requireValidSite(config: SiteConfig): void {

@@ -13,10 +13,10 @@ import { developmentPhotos } from "./prepare/photos.ts";
 import { siteConfig } from "./prepare/site-config.ts";
 
 /**
- * The framework in two files, which stay in the cache over a deploy; in one file whatever else the one page imports that
- * React runs on.
+ * The chunks of the page that React runs on: React and the router each in one file, which browsers cache across deploys, and
+ * the rest in a third.
  */
-const groups = [
+const chunkGroups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
   { name: "page", test: /[\\/]app[\\/](root|entry\.client|layout[\\/]site|pages[\\/]careers)\.tsx/ },
@@ -37,18 +37,18 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // All that the pages import, known before the first request: a package found later makes the browser load anew, and
-  // what it had asked for until then fails with 504.
+  // Vite bundles all packages before the first request. A package found later would reload the page, and pending requests
+  // would fail with 504.
   optimizeDeps: { entries: ["app/**/*.tsx", "!app/entry.server.tsx"] },
-  // What commands write is no reason to reload the page.
+  // Files that commands write must not reload the page.
   server: { watch: { ignored: ["**/build/**", "**/shots/**", "**/test-results/**"] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // For finish/files/licences.ts.
+    // finish/files/licences.ts reads this file.
     license: { fileName: ".vite/licenses.json" },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 });

@@ -1,6 +1,6 @@
-// The first script of a page with an analytics tool: it keeps the site's events in `dataLayer` from the start, and brings
-// the tool once the page is loaded and idle. The tool's tag lies ready in a template: the pages' policy (Trusted Types)
-// lets no script write the address of another.
+// The first script of a page with an analytics tool. It collects events in `dataLayer` from the start, and loads the tool
+// when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types) does
+// not allow a script to set the address of another script.
 
 import { whenShown } from "./shown.ts";
 
@@ -18,11 +18,11 @@ const tag = template?.content.querySelector("script");
 window.dataLayer ??= [];
 const { dataLayer } = window;
 
-function greet({ host, pathname, searchParams }: URL): void {
-  // developers.google.com/tag-platform/gtagjs and /tag-manager: the first lines of both.
+function initVendorGlobals({ host, pathname, searchParams }: URL): void {
+  // developers.google.com/tag-platform/gtagjs and /tag-manager: the code that both vendors put before their tag.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
     window.gtag = function () {
-      // biome-ignore lint/complexity/noArguments: Google takes commands by this type only.
+      // biome-ignore lint/complexity/noArguments: Google accepts commands as an `arguments` object only.
       dataLayer.push(arguments);
     };
     window.gtag("js", new Date());
@@ -30,36 +30,36 @@ function greet({ host, pathname, searchParams }: URL): void {
   } else if (host === "www.googletagmanager.com") {
     dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // plausible.io/docs/script-update-guide: with `o`, its options, it begins by itself.
+  // plausible.io/docs/script-update-guide: the script starts itself when `o`, its options, is there.
   if (pathname.includes("/js/pa-")) window.plausible = Object.assign(() => {}, { o: {} });
 }
 
-/** Tells the tool of an event. Tag Manager reads `dataLayer` itself. */
-function tell({ event = "", ...detail }: { event?: string }): void {
+/** Forwards an event to the tool. Tag Manager needs no call: it reads `dataLayer` itself. */
+function forwardEvent({ event = "", ...detail }: { event?: string }): void {
   if (!event.startsWith("site_")) return;
   window.gtag?.("event", event, detail);
   window.plausible?.(event, { props: detail });
   window.umami?.track(event, detail);
 }
 
-function bring(): void {
+function loadTag(): void {
   if (!template || !tag) return;
-  greet(new URL(tag.src));
+  initVendorGlobals(new URL(tag.src));
   tag.addEventListener("load", () => {
-    for (const told of [...dataLayer]) tell(told);
-    addEventListener("site:event", (event) => tell((event as CustomEvent).detail));
+    for (const event of [...dataLayer]) forwardEvent(event);
+    addEventListener("site:event", (event) => forwardEvent((event as CustomEvent).detail));
   });
   document.head.append(template.content);
 }
 
-function whenIdle(): void {
-  // On a busy computer a page is loaded before it is painted.
+function loadTagWhenIdle(): void {
+  // On a slow computer the load event can come before the first paint.
   requestAnimationFrame(() => {
     // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(bring) : setTimeout(bring, 1000);
+    "requestIdleCallback" in window ? requestIdleCallback(loadTag) : setTimeout(loadTag, 1000);
   });
 }
 
-// A page that is prerendered for a visitor is no visit yet; once shown, it is loaded.
-if (document.prerendering) whenShown(whenIdle);
-else addEventListener("load", whenIdle);
+// A prerendered page does not count as a visit until it is shown. By then it is loaded.
+if (document.prerendering) whenShown(loadTagWhenIdle);
+else addEventListener("load", loadTagWhenIdle);

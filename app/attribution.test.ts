@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstTouch, touchOf } from "./attribution.ts";
+import { firstTouch, parseTouch } from "./attribution.ts";
 
 const here = "https://www.example.com/crm";
 
@@ -8,7 +8,7 @@ test("the campaign, the clicks of ad networks, the site before and the page are 
   const address = new URL(
     `${here}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
-  assert.deepEqual(touchOf(address, "https://www.google.com/search?q=secreto"), {
+  assert.deepEqual(parseTouch(address, "https://www.google.com/search?q=secreto"), {
     utm_source: "instagram",
     utm_campaign: "otoño",
     gclid: "abc-1_2",
@@ -19,7 +19,7 @@ test("the campaign, the clicks of ad networks, the site before and the page are 
 
 test("the site itself and invalid addresses are not kept as the referring site", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
-    assert.deepEqual(touchOf(new URL(here), referrer), { landing: "/crm" }, referrer);
+    assert.deepEqual(parseTouch(new URL(here), referrer), { landing: "/crm" }, referrer);
 });
 
 test("a value keeps at most 100 safe characters, never half a character, and an empty one is left out", () => {
@@ -27,7 +27,7 @@ test("a value keeps at most 100 safe characters, never half a character, and an 
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
   address.searchParams.set("utm_term", "\u202e<>");
-  assert.deepEqual(touchOf(address, ""), {
+  assert.deepEqual(parseTouch(address, ""), {
     utm_source: `script${"á".repeat(94)}`,
     utm_content: "𐐷".repeat(100),
     landing: "/crm",

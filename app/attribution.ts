@@ -1,4 +1,4 @@
-import { keep, readKept } from "./kept.ts";
+import { readSessionItem, saveSessionItem } from "./session-storage.ts";
 
 const parameters = [
   "utm_source",
@@ -10,48 +10,55 @@ const parameters = [
   "fbclid",
 ] as const;
 
-/** How somebody came to the site, each value of up to 100 harmless characters. */
+/** Where a visitor came from. Each value has up to 100 safe characters. */
 export type Attribution = Partial<Record<(typeof parameters)[number] | "referrer" | "landing", string>>;
 
-const key = "first-touch";
+const storageKey = "first-touch";
 
-/** Letters, digits and what addresses are made of; nothing that could break out of a text it is put into. */
-const safe = (text: string) => [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
+/** Removes all but letters, digits and the characters of addresses, so that the text is safe in HTML and in a query. */
+const sanitize = (text: string) =>
+  [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
-function parsedUrl(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {}
 }
 
-/** How a visit to an address began; `referrer` is that of the document and may be empty. */
-export function touchOf(address: URL, referrer: string): Attribution {
-  const from = /^https?:/.test(referrer) ? parsedUrl(referrer) : undefined;
-  const found: [keyof Attribution, string][] = [
+/**
+ * The attribution of a visit.
+ * @param address of its first page
+ * @param referrer of that document; may be empty
+ */
+export function parseTouch(address: URL, referrer: string): Attribution {
+  const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
+  const values: [keyof Attribution, string][] = [
     ...parameters.map((name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string]),
-    ["referrer", from && from.host !== address.host ? from.host : ""],
+    ["referrer", referrerUrl && referrerUrl.host !== address.host ? referrerUrl.host : ""],
     ["landing", address.pathname],
   ];
-  return Object.fromEntries(found.map(([name, value]) => [name, safe(value)]).filter(([, value]) => value));
+  return Object.fromEntries(
+    values.map(([name, value]) => [name, sanitize(value)]).filter(([, value]) => value),
+  );
 }
 
-/** @returns the address and referrer that `keepFirstTouch` kept; undefined for any other value, of whatever shape */
-function keptTouch(): { address: URL; referrer: string } | undefined {
-  const kept = readKept(key);
-  if (!Array.isArray(kept)) return undefined;
-  const [stored, referrer] = kept as unknown[];
-  if (typeof stored !== "string" || typeof referrer !== "string") return undefined;
-  const address = parsedUrl(stored);
+/** @returns the address and referrer that `saveFirstTouch` stored; undefined when the stored value has another shape */
+function readTouch(): { address: URL; referrer: string } | undefined {
+  const item = readSessionItem(storageKey);
+  if (!Array.isArray(item)) return undefined;
+  const [storedAddress, referrer] = item as unknown[];
+  if (typeof storedAddress !== "string" || typeof referrer !== "string") return undefined;
+  const address = parseUrl(storedAddress);
   return address && { address, referrer };
 }
 
-/** Keeps how this visit began, on its first page; boot.ts calls this on every page. What it means is read later. */
-export function keepFirstTouch(): void {
-  if (!keptTouch()) keep(key, [location.href, document.referrer]);
+/** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
+export function saveFirstTouch(): void {
+  if (!readTouch()) saveSessionItem(storageKey, [location.href, document.referrer]);
 }
 
-/** @returns how this visit began; nothing where the browser keeps nothing */
+/** @returns the attribution of this visit; empty when the browser blocks storage */
 export function firstTouch(): Attribution {
-  const kept = keptTouch();
-  return kept ? touchOf(kept.address, kept.referrer) : {};
+  const touch = readTouch();
+  return touch ? parseTouch(touch.address, touch.referrer) : {};
 }

@@ -1,30 +1,30 @@
-import { keepFirstTouch } from "./attribution.ts";
-import { followTopic } from "./booking/topic.ts";
-import { listenForLinks, raise } from "./events.ts";
-import { completeHeader } from "./layout/header-script.ts";
-import { limitPageTransition } from "./page-transition.ts";
+import { saveFirstTouch } from "./attribution.ts";
+import { applyTopic } from "./booking/topic.ts";
+import { trackEvent, trackLinkClicks } from "./events.ts";
+import { enhanceHeader } from "./layout/header-script.ts";
+import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
-import { workStripButton } from "./sections/strip-script.ts";
+import { handleStripButton } from "./sections/strip-script.ts";
 import { whenShown } from "./shown.ts";
 import { playChats } from "./vignettes/chat-script.ts";
 
-// The script of every page; the build bundles it into one classic script, which runs after the page is there.
-// Controls that need a script are shown from here on (playback-button.css).
+// The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
+// The attribute shows the controls that need a script (playback-button.css).
 document.documentElement.dataset.boot = "";
 
-completeHeader();
-limitPageTransition();
+enhanceHeader();
+setUpPageTransition();
 prefetchLinks();
-listenForLinks();
-followTopic();
-workStripButton();
+trackLinkClicks();
+applyTopic();
+handleStripButton();
 playChats();
 
-// A page that is only prerendered keeps, counts and logs nothing.
+// A prerendered page stores, counts and logs nothing before it is shown.
 whenShown(() => {
-  keepFirstTouch();
+  saveFirstTouch();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);
-    raise("not_found", {});
+    trackEvent("not_found", {});
   }
 });

@@ -1,4 +1,4 @@
-/** The pictures that an hour of the home page's day can name in content/solutions/; app/pages/home.tsx draws each. */
+/** The pictures that content/solutions/ can name for the day story of the home page. app/pages/home.tsx maps them to components. */
 export const dayPictures = [
   "workspace",
   "receptionist",

@@ -4,10 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-/** Every error that a boundary catches is told once, here. */
-const report = (error: unknown) => console.error(error);
+/** Logs each error of a boundary once: React's own log is off below. */
+const logError = (error: unknown) => console.error(error);
 
-/** Takes the place of a document whose router itself fails; without it React would leave an empty page. */
+/** Shows the error screen when the router itself fails; otherwise React would leave an empty page. */
 class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
@@ -16,7 +16,7 @@ class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: {
   }
 
   override componentDidCatch(error: unknown) {
-    report(error);
+    logError(error);
   }
 
   override render() {
@@ -35,10 +35,10 @@ startTransition(() => {
     document,
     <StrictMode>
       <LastErrorBoundary>
-        <HydratedRouter onError={report} />
+        <HydratedRouter onError={logError} />
       </LastErrorBoundary>
     </StrictMode>,
-    // The boundaries report.
+    // `logError` has already logged the error.
     { onCaughtError: () => {} },
   );
 });

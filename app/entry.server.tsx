@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Renders one page to complete HTML: what is written to a file has nothing to stream. */
+/** Renders one page to complete HTML, without streaming, because the result is written to a file. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,14 +1,14 @@
-/** What visitors do that an owner may want to count, and what is told of it: never what somebody typed. */
+/** The events that an owner may want to count, with their details. No event holds what a visitor typed. */
 export interface SiteEvents {
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
   booking_seen: object;
   booking_ready: object;
-  /** The other ways to book came forward. */
+  /** The notice with other ways to book is shown. */
   booking_fallback: { reason: "late" | "offline" | "blocked" };
   slot_chosen: { date: string; time: string };
-  /** A message with a slot was opened to be sent, or a booking service said that a meeting is booked. */
+  /** The visitor opened the message with the slot, or a booking service reported a booking. */
   booking_done: { way: "whatsapp" | "mail" | "service" };
   form_sent: object;
   form_failed: object;
@@ -17,28 +17,31 @@ export interface SiteEvents {
 
 declare global {
   interface Window {
-    /** Where analytics tools take their events from; there only when site.config.ts names one. */
+    /** The queue that analytics tools read; it exists only when site.config.ts names a tool. */
     dataLayer?: object[];
   }
 }
 
-/** Tells of an event: as `site:event` on the window that the visitor is at, and to the analytics tool if any. */
-export function raise<Name extends keyof SiteEvents>(
+/**
+ * Dispatches an event as `site:event` and adds it to the queue of the analytics tool, if there is one.
+ * @param view the window that the visitor sees: for the agenda in its frame, that of /contacto
+ */
+export function trackEvent<Name extends keyof SiteEvents>(
   name: Name,
   detail: SiteEvents[Name],
   view: Window = window,
 ): void {
-  const told = { event: `site_${name}`, page: view.location.pathname, ...detail };
-  view.dispatchEvent(new CustomEvent("site:event", { detail: told }));
-  view.dataLayer?.push(told);
+  const entry = { event: `site_${name}`, page: view.location.pathname, ...detail };
+  view.dispatchEvent(new CustomEvent("site:event", { detail: entry }));
+  view.dataLayer?.push(entry);
 }
 
-/** Raises what a followed link names in `data-event`; none holds what was typed. */
-export function listenForLinks(): void {
-  const tell = ({ target }: Event) => {
+/** Tracks clicks on links with `data-event`. */
+export function trackLinkClicks(): void {
+  const trackClick = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");
     if (link)
-      raise(link.dataset.event as "call" | "whatsapp" | "mail", { to: `${link.getAttribute("href")}` });
+      trackEvent(link.dataset.event as "call" | "whatsapp" | "mail", { to: `${link.getAttribute("href")}` });
   };
-  addEventListener("click", tell, true);
+  addEventListener("click", trackClick, true);
 }

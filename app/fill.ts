@@ -1,6 +1,6 @@
 /**
- * A text of the content with what only the page knows: `El {day}` and `{ day: "martes 24" }`.
- * @param words by their names in braces
+ * Fills in the placeholders of a text: `El {day}` and `{ day: "martes 24" }` give 'El martes 24'.
+ * @param values by placeholder; a placeholder without a value stays
  */
-export const fill = (text: string, words: Record<string, string>): string =>
-  text.replaceAll(/\{([^{}]+)\}/g, (written, name: string) => words[name] ?? written);
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

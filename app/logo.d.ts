@@ -2,14 +2,14 @@
 declare module "virtual:logo" {
   interface ShownLogo {
     onLight: string;
-    /** That of the form for dark ones, which may be the same. */
+    /** For dark backgrounds; may be the same file. */
     onDark: string;
     /** px */
     width: number;
     height: number;
-    /** Whether the name is in it. */
+    /** Whether the logo contains the name. */
     named: boolean;
-    /** Whether dark grounds need a light plate under it. */
+    /** Whether the logo needs a light plate on dark backgrounds. */
     plated: boolean;
   }
   export const logo: ShownLogo | undefined;

@@ -1,16 +1,16 @@
 import { site } from "#site";
 
-/** Solutions that other texts speak of; one of an owner's own is spoken of in its file alone. */
+/** The solutions that texts of other pages mention. A solution added by the owner is mentioned in its own file only. */
 export const known = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
 type Known = (typeof known)[number];
 
-/** The address of the page of a solution that is on: from here alone, so that no link can lead to one that is off. */
+/** The path of an offered solution. Only `pathOf` returns one, so a link cannot lead to a solution that is not offered. */
 export type SolutionPath = `/${string}` & { readonly on: unique symbol };
 
-/** What is offered, by name, in the order in which the site tells of it. */
+/** The names of the offered solutions, in the order of the site. */
 export const offered: readonly string[] = site.solutions ?? known;
 
-/** The order of menu, drawer and footer, which the specification fixes where the owner does not. */
+/** The order in menu, drawer and footer. Without a configured order it is that of the specification. */
 export const menuOrder: readonly string[] = site.solutions ?? [
   "google-workspace",
   "kaseya",
@@ -18,7 +18,8 @@ export const menuOrder: readonly string[] = site.solutions ?? [
   "agentes-ia",
 ];
 
+/** @returns whether all of these solutions are offered */
 export const offers = (...names: Known[]) => names.every((name) => offered.includes(name));
 
-/** @returns undefined for a solution that is off */
+/** @returns undefined for a solution that is not offered */
 export const pathOf = (name: Known) => (offers(name) ? (`/${name}` as SolutionPath) : undefined);

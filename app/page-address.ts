@@ -1,40 +1,44 @@
 import type { Page } from "#content/pages";
 import { site } from "#site";
 
-/** The brand where there is little room: wordmark, titles. */
+/** The short brand name, for the wordmark and titles. */
 export const shortName = site.brand.short ?? site.brand.name;
 
-/** The share images' size in px, as the networks ask for it. */
+/** The size of the share images in px, as social networks recommend it. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Characters that a search result shows of a title. */
-export const longestTitle = 60;
+/** The number of characters of a title that a search result shows. */
+export const maxTitleLength = 60;
 
-/** The title in the tab and in search results: with the brand, where it has none yet and a result has room. */
+/** The title for the tab and search results: with the brand, unless it is already there or the result is too long. */
 export function fullTitle(title: string): string {
-  // A title is never broken into lines, so its figures need no non-breaking spaces.
+  // Titles do not wrap, so they need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
   const branded = `${plain} | ${shortName}`;
-  return plain.includes(shortName) || branded.length > longestTitle ? plain : branded;
+  return plain.includes(shortName) || branded.length > maxTitleLength ? plain : branded;
 }
 
-/** The one address of a page (`/crm`) at an origin (`https://www.example.com`): without a slash at the end. */
+/**
+ * The canonical address of a page, without a slash at the end.
+ * @param path `/crm`
+ * @param origin `https://www.example.com`
+ */
 export function pageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/** The name that the files of a page share: for `/` it is that of `index.html`, `index.md`, `share/index.png`. */
+/** The name of a page's files without extension: `index` for `/` (`index.html`, `index.md`, `share/index.png`). */
 export function fileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }
 
-/** @returns the path of the picture that a chat or network shows of a page */
+/** @returns the path of a page's share image (og:image) */
 export function shareImagePath(path: string): string {
   return `/share/${fileStem(path)}.png`;
 }
 
-/** What the share image says of a page, nothing twice: what a title says before a colon stands above it. */
-export function shareWords(page: Page): { above?: string; title: string } {
+/** The texts of a page's share image. When the title begins with the page's name and a colon, the name goes above it. */
+export function shareImageTexts(page: Page): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };
@@ -44,7 +48,7 @@ export function shareWords(page: Page): { above?: string; title: string } {
   return { above: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** @returns what the share image shows, for those who cannot see it */
+/** @returns the alternative text of the share image */
 export function shareImageAlt({ title }: Page): string {
   return `${title}. ${site.brand.name}`;
 }

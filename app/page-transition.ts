@@ -1,44 +1,43 @@
-// The amber button that is followed, or the half hour beside it, is the half hour on its way: while /contacto takes the
-// page's place it bears the name that the words above the title there have (page-transition.css), so that it travels to
-// them, and on the way back from them. Between other pages nothing travels: there a transition would only hold the next
-// page back (docs/decisions.md).
+// The clicked booking button, or the half hour beside it, moves to the label above the title of /contacto, and back on the
+// way back. Both elements have the same view-transition-name during the transition (page-transition.css). Between other
+// pages the transition is skipped, because it would only delay the next page (docs/decisions.md).
 
-const name = "half-hour";
-const leadsTo = "/contacto";
+const transitionName = "half-hour";
+const targetPath = "/contacto";
 
-/** An entry of the browser's history, as far as the event of a transition tells it. */
+/** A history entry, as in the events of a page transition. */
 type Entry = { url: string | null } | null | undefined;
-const isThere = (entry: Entry) => Boolean(entry?.url && new URL(entry.url).pathname === leadsTo);
+const isTarget = (entry: Entry) => Boolean(entry?.url && new URL(entry.url).pathname === targetPath);
 
 /**
- * Names the link for the transition to /contacto and back, and skips that between other pages. Does nothing where the
- * browser has no transitions between documents.
+ * Sets the transition name on the clicked link, and skips transitions between other pages. Without cross-document
+ * transitions it does nothing.
  */
-export function limitPageTransition(): void {
-  if (location.pathname === leadsTo) return;
-  let followed: HTMLElement | null = null;
+export function setUpPageTransition(): void {
+  if (location.pathname === targetPath) return;
+  let clickedLink: HTMLElement | null = null;
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLElement>(
-      `a:is(.bg-action, [data-next-half-hour])[href^="${leadsTo}"]`,
+      `a:is(.bg-action, [data-next-half-hour])[href^="${targetPath}"]`,
     );
-    // Of the half hour beside the button it is the hour that travels.
-    if (link) followed = link.querySelector<HTMLElement>("[data-when]") ?? link;
+    // Of the link beside the button only the time moves.
+    if (link) clickedLink = link.querySelector<HTMLElement>("[data-when]") ?? link;
   });
-  const travel = (transition: ViewTransition) => {
-    const button = followed;
+  const animateLink = (transition: ViewTransition) => {
+    const button = clickedLink;
     if (!button) return;
-    button.style.viewTransitionName = name;
-    const end = () => {
+    button.style.viewTransitionName = transitionName;
+    const removeName = () => {
       button.style.viewTransitionName = "";
     };
-    transition.finished.then(end, end);
+    transition.finished.then(removeName, removeName);
   };
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isThere(activation?.entry)) travel(viewTransition);
+    if (isTarget(activation?.entry)) animateLink(viewTransition);
     else viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    if (viewTransition && isThere(window.navigation?.activation?.from)) travel(viewTransition);
+    if (viewTransition && isTarget(window.navigation?.activation?.from)) animateLink(viewTransition);
   });
 }

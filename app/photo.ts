@@ -1,10 +1,10 @@
-/** A photo of content/photos/ as pages show it. */
+/** A photo of content/photos/. */
 export interface Photo {
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   name: string;
-  /** Of the file's bytes, so that a changed photo has new addresses. */
+  /** A hash of the file, so that a changed photo has a new address. */
   version: string;
-  /** In px, as it is looked at: a telephone's photo on its side counts upright. */
+  /** In px, after the rotation that the file's EXIF data asks for. */
   width: number;
   height: number;
 }
@@ -12,7 +12,7 @@ export interface Photo {
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** The address of a photo in one width and format: below /assets/, what hosts let browsers keep for good. */
+/** The path of a photo in one width and format. Browsers may cache everything below /assets/ forever. */
 export function photoPath(
   { name, version }: Pick<Photo, "name" | "version">,
   width: number,
@@ -21,11 +21,11 @@ export function photoPath(
   return `/assets/photo-${name}-${version}-${width}.${format}`;
 }
 
-/** Of such an address: the name, the version, the width and the format. */
+/** Matches such a path: name, version, width and format. */
 export const photoPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
-/** The widths in which a photo is needed: no wider than it is. */
+/** The wanted widths that are smaller than the photo; its own width replaces the larger ones. */
 export function photoWidths({ width }: Pick<Photo, "width">, wanted: readonly number[]): number[] {
-  const narrower = wanted.filter((one) => one < width);
-  return narrower.length < wanted.length ? [...narrower, width] : narrower;
+  const smallerWidths = wanted.filter((one) => one < width);
+  return smallerWidths.length < wanted.length ? [...smallerWidths, width] : smallerWidths;
 }

@@ -1,10 +1,9 @@
 import { savesData } from "./save-data.ts";
 
 /**
- * Fetches the page of a link once finger or button is down, where the browser knows no speculation rules, which do more
- * (finish/files/speculation-rules.ts): Firefox and Safari. By fetch(), because Safari knows no `rel="prefetch"` and in
- * Firefox the policy's `default-src` forbids it. For a visitor who saves data nothing is fetched ahead: the mark on the
- * page ends the rules.
+ * Prefetches the page of a link on pointerdown in browsers without speculation rules (Firefox, Safari); the others have
+ * finish/files/speculation-rules.ts. It uses fetch(), because Safari does not support `rel="prefetch"` and in Firefox the
+ * policy's `default-src` blocks it. With Save-Data on, nothing is prefetched: the attribute turns the rules off.
  */
 export function prefetchLinks(): void {
   if (savesData()) {
@@ -12,12 +11,12 @@ export function prefetchLinks(): void {
     return;
   }
   if (HTMLScriptElement.supports?.("speculationrules")) return;
-  const fetched = new Set([location.href]);
+  const prefetched = new Set([location.href]);
   addEventListener("pointerdown", ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || fetched.has(link.href)) return;
-    fetched.add(link.href);
-    // Offline the click tells of it.
+    if (!link || prefetched.has(link.href)) return;
+    prefetched.add(link.href);
+    // When this fails offline, the click shows the browser's error.
     fetch(link.href, { priority: "low" }).catch(() => {});
   });
 }

@@ -3,7 +3,7 @@ import { Outlet, Scripts, useMatches, useRouteError } from "react-router";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-/** What a route exports as `handle` when React runs on its page in the browser. Every other page is a document. */
+/** A route exports this as `handle` when React runs on its page in the browser. On all other pages React does not run. */
 export interface RouteHandle {
   runsReact: true;
 }
@@ -13,21 +13,21 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document>
       {children}
-      {/* Hot reload needs React on every page. A finished page has none of these scripts: finish/page/boot.ts. */}
+      {/* In development every page needs React for hot reload. In production finish/page/boot.ts replaces these scripts. */}
       {(import.meta.env.DEV || (import.meta.env.SSR && runsReact)) && <Scripts />}
     </Document>
   );
 }
 
 export default function App() {
-  // In development, once React has hydrated what the script changes.
+  // In development the script runs after hydration, because it changes the DOM.
   useEffect(() => {
     if (import.meta.env.DEV) import("./boot.ts");
   }, []);
   return <Outlet />;
 }
 
-/** For a page without the site's frame, and when the error screen of site.tsx fails itself. */
+/** For a page without the site's header and footer, and when the error screen of site.tsx fails. */
 export function ErrorBoundary() {
   return <ErrorScreen error={useRouteError()} />;
 }

@@ -5,10 +5,10 @@ import { privacy } from "#content/privacy";
 import { solutions } from "#content/solutions";
 import { ownBookingPath } from "./contact-links.ts";
 
-/** A page answers at its address as it is written: the server leads other spellings there, and hosts say 404. */
+/** Paths are case-sensitive: our server redirects other spellings, other hosts respond with 404. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
 
-/** Pages of their own make, by the solution's name in site.config.ts; the file of any other fills the plain one. */
+/** Solutions with their own page file, by name in site.config.ts. All others use pages/solution.tsx. */
 export const solutionPages: Record<string, string> = {
   "agentes-ia": "pages/ai-agents.tsx",
   crm: "pages/crm.tsx",
@@ -16,8 +16,8 @@ export const solutionPages: Record<string, string> = {
   kaseya: "pages/kaseya.tsx",
 };
 
-/** A page whose file serves several addresses. */
-const shared = (path: string, file: string) =>
+/** A page whose file serves several paths. */
+const sharedPage = (path: string, file: string) =>
   route(path.slice(1), file, { caseSensitive: true, id: `content${path}` });
 
 export default [
@@ -26,16 +26,16 @@ export default [
     page("sobre-nosotros", "pages/about.tsx"),
     ...solutions.map(({ id }) => {
       const file = solutionPages[id];
-      return file ? page(id, file) : shared(`/${id}`, "pages/solution.tsx");
+      return file ? page(id, file) : sharedPage(`/${id}`, "pages/solution.tsx");
     }),
     page("hablemos", "pages/careers.tsx"),
     page("contacto", "pages/contact.tsx"),
     ...(privacy ? [page("privacidad", "pages/privacy.tsx")] : []),
-    ...markdownPages.map(({ path }) => shared(path, "pages/markdown.tsx")),
-    ...newsPages.map(({ path }) => shared(path, "pages/news.tsx")),
-    ...articles.map(({ path }) => shared(path, "pages/article.tsx")),
+    ...markdownPages.map(({ path }) => sharedPage(path, "pages/markdown.tsx")),
+    ...newsPages.map(({ path }) => sharedPage(path, "pages/news.tsx")),
+    ...articles.map(({ path }) => sharedPage(path, "pages/article.tsx")),
     route("*", "pages/not-found.tsx"),
   ]),
-  // Shown inside the frame of /contacto, so without header and footer. A booking service takes its place.
+  // Shown in the frame of /contacto, so it has no header and footer. With a booking service it does not exist.
   ...(ownBookingPath ? [page("agenda", "pages/agenda.tsx")] : []),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the browser to save data, where it tells: https://wicg.github.io/savedata/ */
+/** @returns whether the visitor has turned on Save-Data; false when the browser does not say: https://wicg.github.io/savedata/ */
 export function savesData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -2,29 +2,29 @@ import type { Page } from "#content/pages";
 import { site } from "#site";
 import { fullTitle, pageUrl, shareImageAlt, shareImagePath, shareImageSize } from "./page-address.ts";
 
-/** Of this build; vite.config.ts sets it from SITE_ADDRESS. Only the configured address may be indexed. */
+/** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
 const address: string = import.meta.env.SITE_ADDRESS;
 const isPublic = address === site.url;
 
 /** Every head tag of a page. React moves them into <head>. */
 export function Seo(page: Page) {
   const { title, description, path, kind } = page;
-  const shared = kind !== "hidden";
+  const isListed = kind !== "hidden";
   return (
     <>
       <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
-      {shared && isPublic ? (
+      {isListed && isPublic ? (
         <link rel="canonical" href={pageUrl(path, address)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {shared && <ShareTags {...page} />}
+      {isListed && <ShareTags {...page} />}
     </>
   );
 }
 
-/** What a network or chat shows: https://ogp.me. X reads the same tags, but for the card and its text. */
+/** The Open Graph tags (https://ogp.me), and two tags for X, which reads the others from Open Graph. */
 function ShareTags(page: Page) {
   const { title, description, path, kind, date } = page;
   const alt = shareImageAlt(page);

@@ -7,7 +7,7 @@ export interface Opening {
   title: string;
   lead: string;
   call: string;
-  /** Under the button: what one gets by it, and for how much. */
+  /** The text under the button: what the visitor gets, and the price. */
   note?: string;
 }
 
@@ -16,12 +16,12 @@ export interface Heading {
   lead?: string;
 }
 
-/** A figure that the site states; each is written once, in claims.ts. */
+/** A figure that the site states. All of them are in content/claims.yaml. */
 export interface Claim {
   /** The words before the figure, such as 'Hasta'. */
   lead?: string;
   figure: string;
   text: string;
-  /** Where the figure comes from, shown beneath it when given. */
+  /** The source of the figure, shown below it. */
   source?: string;
 }

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs something when a visitor sees the page: at once, or after the first paint of a page that the browser has
- * prerendered, which is not kept waiting for it.
+ * Runs a callback when the visitor sees the page: immediately, or for a prerendered page after its first paint, so that
+ * the paint is not delayed.
  */
 export function whenShown(run: () => void): void {
   const runAfterPaint = () => requestAnimationFrame(() => setTimeout(run));

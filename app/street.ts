@@ -1,19 +1,19 @@
-// The street: seven small firms, one of them the workshop that the examples tell of. Pages and share images are drawn
-// from here; app/ui/street.css gives each kind of part its colour by the hour.
+// The street: seven small shops, one of them the workshop of the examples. Pages and share images use these drawings;
+// app/ui/street.css sets the colour of each kind of part by day and by night.
 
-/** What a part is, which decides its colour; a shutter lies over the openings while the shop is closed. */
+/** The kind of a part decides its colour. A shutter covers the openings while the shop is closed. */
 export type PartKind = "wall" | "glass" | "open" | "sign" | "line" | "ink" | "shutter" | "alert" | "spill";
 
 export interface Drawing {
-  /** Units; all are `streetHeight` high and stand on their lower edge. */
+  /** In units. Every drawing is `streetHeight` units high. */
   width: number;
-  /** From the back to the front: what it is, and its path. */
+  /** The kind and the path of each part, from back to front. */
   parts: readonly (readonly [PartKind, string])[];
 }
 
 export const streetHeight = 84;
 
-/** Of every line, in units. */
+/** The width of every line, in units. */
 export const streetStroke = 1.8;
 
 export const places = {
@@ -121,7 +121,7 @@ export const places = {
       ["sign", "M3 50h54v7H3z"],
     ],
   },
-  // Where a shop is missing: a fence, its board, and who sits there at four.
+  // An empty lot: a fence with a board, and a cat.
   lot: {
     width: 96,
     parts: [
@@ -155,7 +155,7 @@ export const places = {
 
 export type PlaceName = keyof typeof places;
 
-/** From the left to the right; the lamp post and the tree stand between two shops. */
+/** From left to right. The lamp post and the tree are between two shops. */
 export const shopNames: readonly PlaceName[] = [
   "kiosk",
   "hotel",

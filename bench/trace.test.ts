@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type TraceEvent, measureWorkUntilPaint } from "./trace.ts";
+import { measureWorkUntilPaint, type TraceEvent } from "./trace.ts";
 
 const main = { pid: 2, tid: 1 };
 const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({

@@ -10,7 +10,9 @@ test("slots keep their order whatever the order of the steps", () => {
   const page = newPage("a.html", written);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
     fill(page, slot, "meta", { name: slot });
-  const order = [...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g)];
+  const order = [
+    ...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g),
+  ];
   assert.equal(
     order.map(([, ...names]) => names.find(Boolean)).join(" "),
     "charset policy viewport styles theme title boot data body font p",

@@ -1,13 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Problem, formatProblem } from "../prepare/content/problems.ts";
+import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { sampleIn } from "../site.sample.ts";
 import { newPage } from "./build.ts";
 import { measureNameWidth } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import { css, unbuiltSite } from "./unbuilt-site.ts";
-import { findRemovedSolutions, findNameFault, findPublicFileProblems, findUndeclaredFont, findUnreachablePages, warnings } from "./warnings.ts";
+import {
+  findNameFault,
+  findPublicFileProblems,
+  findRemovedSolutions,
+  findUndeclaredFont,
+  findUnreachablePages,
+  warnings,
+} from "./warnings.ts";
 
 const text = (problem: Problem | undefined, locale = "en") => (problem ? formatProblem(problem, locale) : "");
 

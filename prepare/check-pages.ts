@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "#content/pages";
-import { fullTitle, longestTitle } from "../app/page-address.ts";
+import { fullTitle, maxTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
 import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
@@ -54,11 +54,11 @@ function findTextFaults({ title = "", description = "", path }: Partial<Page>): 
       found: missingValue,
       expected: { es: "el título de la página", en: "the page's title" },
     });
-  else if (whole.length > longestTitle)
+  else if (whole.length > maxTitleLength)
     faults.push({
       field: "title",
       found: formatLength(whole),
-      expected: { es: `hasta ${longestTitle}`, en: `up to ${longestTitle}` },
+      expected: { es: `hasta ${maxTitleLength}`, en: `up to ${maxTitleLength}` },
     });
   if (description.length < shortest || description.length > longest)
     faults.push({

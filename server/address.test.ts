@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readListenAddress, describeListenError, buildBrowserUrl } from "./address.ts";
+import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 
 test("the server listens on PORT and HOST, by default on port 3000 of this machine only", () => {
   assert.deepEqual(readListenAddress({}, "en"), { port: 3000, host: "127.0.0.1" });
@@ -25,7 +25,8 @@ test("the address shown is localhost, or the host that was given", () => {
 
 test("a port in use is named with another port to try", () => {
   const error = Object.assign(new Error("listen"), { code: "EADDRINUSE" });
-  const faultOf = (port: number, locale: string) => describeListenError(error, { port, host: "127.0.0.1" }, locale);
+  const faultOf = (port: number, locale: string) =>
+    describeListenError(error, { port, host: "127.0.0.1" }, locale);
   assert.match(faultOf(3000, "en-US"), /^Port 3000 .*PORT=3001 npm run serve$/);
   assert.match(faultOf(3000, "es-AR"), /^El puerto 3000 .*PORT=3001 npm run serve$/);
   assert.match(faultOf(65_535, "en"), /PORT=3000 npm run serve$/);

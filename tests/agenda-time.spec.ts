@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { agenda } from "#app/booking/agenda-words.ts";
 import { dayName, hourName, shortDayName } from "#app/booking/date-names.ts";
 import { type AgendaDay, agendaDays, nextSlot, type Slot, wallTime } from "#app/booking/slots.ts";
-import { contactAddressOf } from "#app/booking/wanted-slot.ts";
+import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import {
@@ -214,7 +214,7 @@ test("an address asks for a slot: /contacto opens with it chosen, and a later ch
   page,
 }) => {
   await setClock(page);
-  await page.goto(contactAddressOf(lastSlot));
+  await page.goto(buildContactAddress(lastSlot));
   const inside = page.frameLocator("iframe");
   await expect(chosenDay(inside)).toHaveValue(lastSlot.date);
   await expect(chosenTime(inside)).toHaveValue(lastSlot.time);
@@ -226,7 +226,7 @@ test("an address asks for a slot: /contacto opens with it chosen, and a later ch
   await expect(chosenTime(inside)).toHaveValue(firstSlot.time);
   // Another wish is newer than what was chosen.
   const next = nextSlot(rules, Date.parse(now)) as Slot;
-  await page.goto(contactAddressOf(next));
+  await page.goto(buildContactAddress(next));
   await expect(chosenDay(inside)).toHaveValue(next.date);
   await expect(chosenTime(inside)).toHaveValue(next.time);
 });
@@ -237,7 +237,7 @@ test("an address asks for a slot that is over → it says so and offers what the
   const [over] = agendaDays(rules, Date.parse(now) - minutes(7 * 24 * 60)).flatMap(({ slots }) => slots);
   if (!over) throw new Error("booking: no hours");
   await setClock(page);
-  await page.goto(`/agenda${contactAddressOf(over).replace("/contacto", "")}`);
+  await page.goto(`/agenda${buildContactAddress(over).replace("/contacto", "")}`);
   await expect(notice(page)).toHaveText(noLonger(over));
   expect(await days(page).evaluateAll(enabledValues)).toEqual(daysNow.map(({ date }) => date));
 });

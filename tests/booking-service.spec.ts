@@ -110,7 +110,7 @@ test("the first page says how long the meeting is and that it is free, as nobody
   await expect(page.getByRole("main").getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
   await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
   await page.goto("/contacto?cuando=2026-11-25T10:00");
-  await expect(page.locator(".half-hour-name")).toHaveText(contact.opening.halfHour);
+  await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
 });
 
 test("nothing of the own agenda is built", () => {

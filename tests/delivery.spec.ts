@@ -127,7 +127,7 @@ test("an application is thanked for only after delivery, arrives once with its a
     expect(first.attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
     expect(first.id).toBe(receiver.received[0]?.headers["idempotency-key"]);
     expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
-    expect(first).not.toHaveProperty("trap");
+    expect(first).not.toHaveProperty("honeypot");
     // Nothing is left to do by mail.
     await expect(notice(page).getByRole("link")).toHaveCount(0);
   });

@@ -31,7 +31,7 @@ const application: SentApplication = {
   page: "https://www.example.com/hablemos",
   sentAt: "2026-11-22T12:00:00.000Z",
   attribution: { utm_source: "red", landing: "/crm" },
-  trap: "",
+  honeypot: "",
 };
 
 /** Sends it as the page does, but for the pauses, which would have every test take seconds. */
@@ -85,7 +85,7 @@ test("an application arrives as JSON, with its id as the idempotency key", async
   assert.equal(headers["content-type"], "application/json");
   assert.equal(headers["idempotency-key"], application.id);
   assert.equal(headers.cookie, undefined);
-  const { trap, ...rest } = application;
+  const { honeypot, ...rest } = application;
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
@@ -95,7 +95,7 @@ test("an application arrives as a form, without headers that would raise a prefl
   const { headers, body } = firstReceived();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
-  const { trap, attribution, ...rest } = application;
+  const { honeypot, attribution, ...rest } = application;
   const fields = { access_key: "k", ...rest, ...attribution };
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
@@ -259,7 +259,7 @@ test("Retry-After is waited for, in seconds or as a date; not when it is minutes
 
 test("what a robot has filled in is not sent, and fails as refused", async () => {
   endpoint.will(answer(200));
-  await assert.rejects(send({}, { sent: { ...application, trap: "x" } }), { reason: "refused" });
+  await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
 });
 
@@ -272,7 +272,7 @@ test("a try may take 10 s, and the pauses are of 1, 2 and 4 s", async () => {
   timeout.mock.restore();
   const { retryDelay } = options;
   assert.ok(typeof retryDelay === "function");
-  const failure = new DeliveryFailure("broken", { isPassing: true });
+  const failure = new DeliveryFailure("broken", { isTemporary: true });
   const delays = [0, 1, 2].map((failures) => retryDelay(failures, failure));
   assert.deepEqual(delays, [1000, 2000, 4000]);
 });

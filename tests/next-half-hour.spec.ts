@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { agendaDays, nextSlot, ownWallTime, type Slot } from "#app/booking/slots.ts";
-import { contactAddressOf } from "#app/booking/wanted-slot.ts";
+import { agendaDays, localWallTime, nextSlot, type Slot } from "#app/booking/slots.ts";
+import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
@@ -31,7 +31,7 @@ test.describe("where the firm is", () => {
       await page.goto(path);
       await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
       const topic = topicOfPage[path];
-      const address = contactAddressOf(next, new URLSearchParams(topic && { tema: topic }));
+      const address = buildContactAddress(next, new URLSearchParams(topic && { tema: topic }));
       await expect(link(page)).toHaveAttribute("href", address);
       await link(page).click();
       const agenda = page.frameLocator("iframe");
@@ -70,7 +70,7 @@ test.describe("where the firm is", () => {
 
   test("an hour that the agenda does not offer is not written above the title", async ({ page }) => {
     await setClock(page, { visitor: new Date(moment).toISOString() });
-    await page.goto(contactAddressOf({ date: next.date, time: "03:10" }));
+    await page.goto(buildContactAddress({ date: next.date, time: "03:10" }));
     await expect(chosenDay(page.frameLocator("iframe"))).toHaveCount(1);
     await expect(page.locator("[data-wanted-half-hour]")).toHaveText(contact.opening.halfHour);
   });
@@ -84,7 +84,7 @@ test.describe("where the firm is", () => {
       if (!slot) continue;
       await page.clock.setFixedTime(instant);
       await page.goto("/");
-      const today = ownWallTime(instant).date;
+      const today = localWallTime(instant).date;
       const away = Math.round((Date.parse(slot.date) - Date.parse(today)) / 86_400_000);
       const called =
         away === 0
@@ -115,7 +115,7 @@ test.describe("where the firm is", () => {
       const after = nextSlot(rules, later) as Slot;
       await page.clock.setSystemTime(later);
       await look(page);
-      await expect(link(page)).toHaveAttribute("href", contactAddressOf(after));
+      await expect(link(page)).toHaveAttribute("href", buildContactAddress(after));
       await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(after.time)}$`));
     });
   }
@@ -147,7 +147,7 @@ test.describe("elsewhere", () => {
       return `${there.getHours()}:${String(there.getMinutes()).padStart(2, "0")}`;
     }, next.start);
     await expect(hour(page)).toHaveText(new RegExp(`, ${own}$`));
-    await expect(link(page)).toHaveAttribute("href", contactAddressOf(next));
+    await expect(link(page)).toHaveAttribute("href", buildContactAddress(next));
   });
 });
 

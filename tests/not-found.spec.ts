@@ -40,10 +40,10 @@ test("a missing path answers 404 at any depth, is logged, and its page leads to 
   expect(notFound.hour.replace(":", ""), "the hour in the picture").toBe(notFound.status);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const distance = await page.locator(".lost").evaluate((street) => {
+    const distance = await page.locator(".not-found-street").evaluate((street) => {
       const middle = ({ left, right }: DOMRect) => (left + right) / 2;
       const hour = document.createRange();
-      hour.selectNodeContents(street.querySelector(".lost-hour") ?? street);
+      hour.selectNodeContents(street.querySelector(".not-found-hour") ?? street);
       const lot = street.querySelector("svg.street-at-lot");
       return lot ? middle(hour.getBoundingClientRect()) - middle(lot.getBoundingClientRect()) : Number.NaN;
     });

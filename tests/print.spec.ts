@@ -73,12 +73,12 @@ test("every page prints on white, without navigation, with the ways to write", a
 test("the sheet that one takes along prints empty, to be filled in", async ({ page }) => {
   await page.goto(aSolution);
   await page.emulateMedia({ media: "print" });
-  const sheet = page.locator(".take-along");
+  const sheet = page.locator(".first-step-sheet");
   const { first, untouched, price, firm } = firstStepSheets.general;
   for (const question of [first, untouched, price]) await expect(sheet.getByText(question)).toBeVisible();
   await expect(sheet.getByText(firm)).toBeHidden();
   await expect(sheet.getByText(example)).toBeHidden();
-  const answers = await sheet.locator(".take-along-answer").evaluateAll((all) =>
+  const answers = await sheet.locator(".first-step-sheet-answer").evaluateAll((all) =>
     all.map((one) => ({
       colour: getComputedStyle(one).color,
       // Two lines to write on at least.

@@ -5,16 +5,16 @@ import { timesOfWeek, week, workingDays } from "./slots.ts";
 const fieldset = "min-w-0 px-5 py-6 sm:px-8";
 const legend = "float-start w-full text-xl font-semibold tracking-tight";
 
-const names = { day: agenda.day.title, time: agenda.hour.title };
+const placeholderLabels = { day: agenda.day.title, time: agenda.hour.title };
 
-/** A day or an hour to choose. The script writes what it is, which is its name too; until then it keeps the place. */
-function Choice({ of }: { of: "day" | "time" }) {
+/** An empty radio button for a day or a time. The script fills in its value and its label. */
+function Choice({ kind }: { kind: "day" | "time" }) {
   return (
     <td>
-      <label className="agenda-choice" data-of={of}>
-        <input type="radio" name={of} className="sr-only" />
+      <label className="agenda-choice" data-kind={kind}>
+        <input type="radio" name={kind} className="sr-only" />
         <span>
-          <span className="sr-only">{names[of]}</span>
+          <span className="sr-only">{placeholderLabels[kind]}</span>
         </span>
       </label>
     </td>
@@ -24,12 +24,12 @@ function Choice({ of }: { of: "day" | "time" }) {
 export function DayTable() {
   const { title, weekdays } = agenda.day;
   const columns = workingDays(site.booking.hours);
-  // The days offered begin on any day of a week, so they may reach into one more.
+  // The first day may be any day of a week, so the days can fall into one more week than configured.
   const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
   return (
     <fieldset disabled data-agenda="choose-day" className={fieldset}>
       <legend className={legend}>{title}</legend>
-      {/* Rows for the eye: each choice has its whole name, and a heading would be read out with it. */}
+      {/* The table is for the layout only: each choice has its full label, so a screen reader needs no headings. */}
       <table
         role="none"
         className="agenda-table agenda-days mt-2"
@@ -49,7 +49,7 @@ export function DayTable() {
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((weekday) => (
-                <Choice key={weekday} of="day" />
+                <Choice key={weekday} kind="day" />
               ))}
             </tr>
           ))}
@@ -70,12 +70,12 @@ export function HourTable() {
       <table role="none" className="agenda-table mt-2" data-agenda="hours">
         <tbody>
           {hours.map((hour, index) => {
-            const before = hours[index - 1];
-            const afterBreak = before !== undefined && Number(hour) - Number(before) > 1;
+            const previous = hours[index - 1];
+            const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
             return (
-              <tr key={hour} data-hour={hour} data-after-break={afterBreak || undefined}>
-                <Choice of="time" />
-                <Choice of="time" />
+              <tr key={hour} data-hour={hour} data-after-break={isAfterBreak || undefined}>
+                <Choice kind="time" />
+                <Choice kind="time" />
               </tr>
             );
           })}

@@ -1,46 +1,46 @@
-// Brings /agenda to life, as the only script there. What it writes into stands in the page already (agenda-choices.tsx,
-// half-hour-request.tsx), so nothing moves when it comes. What is offered depends on the time: it is looked up anew each
-// minute, when the visitor comes back, and whenever something is chosen or sent.
+// The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
+// half-hour-request.tsx), so nothing moves when it starts. The available slots depend on the time: the script updates
+// them every minute, when the visitor returns to the page, and on every choice and message.
 import { agenda } from "#app/booking/agenda-words.ts";
-import { raise } from "#app/events.ts";
+import { trackEvent } from "#app/events.ts";
 import { whenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { clockJumped, correctClock, now } from "./agenda/clock.ts";
+import { correctClock, hasClockJumped, now } from "./agenda/clock.ts";
 import { animateChoice } from "./agenda/half-hour-transition.ts";
-import { fitFrame, host } from "./agenda/host-page.ts";
+import { host, resizeFrame } from "./agenda/host-page.ts";
 import { part } from "./agenda/parts.ts";
 import { renderRequest, writeCalendarLinks } from "./agenda/request.ts";
 import { type Selection, startSelection, withDate, withDays, withTime } from "./agenda/selection.ts";
-import { followArrows, renderDays, renderHours } from "./agenda/tables.ts";
-import { keepChoice, restoreChoice } from "./agenda/visitor.ts";
+import { handleArrowKeys, renderDays, renderHours } from "./agenda/tables.ts";
+import { restoreChoice, saveChoice } from "./agenda/visitor.ts";
 import { agendaDays, findSlot, type Slot } from "./slots.ts";
-import { wantedSlot } from "./wanted-slot.ts";
+import { parseWantedSlot } from "./wanted-slot.ts";
 
-const offeredDays = () => agendaDays({ ...site.booking, timeZone: site.timeZone }, now());
-const wanted = wantedSlot(host.location.search);
+const availableDays = () => agendaDays({ ...site.booking, timeZone: site.timeZone }, now());
+const wanted = parseWantedSlot(host.location.search);
 
 let selection: Selection = { days: [] };
-/** Whose message was opened to be sent. */
+/** The slot whose message the visitor has opened in WhatsApp or mail. */
 let sent: Slot | undefined;
 
-/** What this tab has chosen before, or what the address asks for, unless it did so then. */
-function start(): void {
-  const kept = restoreChoice();
-  const days = offeredDays();
-  sent = kept.sent && findSlot(days, kept.sent);
+/** Restores the choice that is stored in this tab. A slot in the address wins when it is new. */
+function initSelection(): void {
+  const stored = restoreChoice();
+  const days = availableDays();
+  sent = stored.sent && findSlot(days, stored.sent);
   if (sent) writeCalendarLinks(sent, now());
-  const isNew = wanted && (wanted.date !== kept.wanted?.date || wanted.time !== kept.wanted.time);
-  const before = kept.chosen ?? (kept.date === undefined ? undefined : { date: kept.date });
-  selection = startSelection(days, isNew ? wanted : before);
+  const isNew = wanted && (wanted.date !== stored.wanted?.date || wanted.time !== stored.wanted.time);
+  const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
+  selection = startSelection(days, isNew ? wanted : previous);
 }
 
 function writeRequest(): void {
   if (sent && sent.end < now()) sent = undefined;
   renderRequest(selection, sent);
   const { date, slot, missed } = selection;
-  // What cannot be had is told of after a reload, too.
+  // A missed slot is stored too, so that its message is shown again after a reload.
   if (date !== undefined && !document.prerendering)
-    keepChoice({ date, chosen: slot ?? missed, sent, wanted });
+    saveChoice({ date, chosen: slot ?? missed, sent, wanted });
 }
 
 function render(): void {
@@ -49,86 +49,86 @@ function render(): void {
   writeRequest();
 }
 
-/** Takes away what is no longer offered. */
+/** Updates the selection with the slots that are available now. */
 function refresh(): void {
-  selection = withDays(selection, offeredDays());
+  selection = withDays(selection, availableDays());
   render();
-  if (clockJumped()) correctClock().then((isCorrected) => isCorrected && refresh());
+  if (hasClockJumped()) correctClock().then((isCorrected) => isCorrected && refresh());
 }
 
-// Until what was written has been painted: a slow telephone shows it and answers a touch before the next piece of work.
-// A page in the background paints nothing, and goes on all the same.
-const painted = () =>
+// Waits for the next paint, so that a slow phone shows each part and handles touches between them. A page in the background
+// does not paint: there the timeout resolves.
+const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
 
-/** What stands in the page from the start comes to life, and in a narrow window comes to be seen, part by part. */
-async function show(): Promise<void> {
-  // The document is laid out for the first time when this script is read to its end.
-  await painted();
-  start();
+/** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
+async function renderInSteps(): Promise<void> {
+  // The browser computes the first layout after this script.
+  await nextPaint();
+  initSelection();
   renderDays(selection);
   part<HTMLFieldSetElement>("choose-day").disabled = false;
-  await painted();
+  await nextPaint();
   renderHours(selection);
   part<HTMLFieldSetElement>("choose-hour").disabled = false;
-  await painted();
+  await nextPaint();
   writeRequest();
   document.body.dataset.running = "";
 }
 
-/** Looks again at what is offered while the page stays open. */
-function watchTime(): void {
+/** Refreshes the agenda while the page stays open. */
+function refreshRegularly(): void {
   setInterval(refresh, 60_000);
   addEventListener("focus", refresh);
-  // Also from the browser's memory of pages, as it was left.
+  // The page may return from the back/forward cache with old slots.
   addEventListener("pageshow", ({ persisted }) => persisted && refresh());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh());
 }
 
-function raiseChosen({ slot }: Selection): void {
-  if (slot) raise("slot_chosen", { date: slot.date, time: slot.time }, host);
+function trackChosenSlot({ slot }: Selection): void {
+  if (slot) trackEvent("slot_chosen", { date: slot.date, time: slot.time }, host);
 }
 
-function listenToChoices(): void {
+function handleChoices(): void {
   part("days").addEventListener("change", ({ target }) => {
-    selection = withDate(withDays(selection, offeredDays()), (target as HTMLInputElement).value);
+    selection = withDate(withDays(selection, availableDays()), (target as HTMLInputElement).value);
     render();
-    raiseChosen(selection);
+    trackChosenSlot(selection);
   });
-  followArrows("days");
-  followArrows("hours");
+  handleArrowKeys("days");
+  handleArrowKeys("hours");
 
-  /** Whether the choice is a tap; a key that moves through the hours is none. */
-  let tapped = false;
+  /** Whether the pointer made the last choice, and not an arrow key. */
+  let isPointerChoice = false;
   part("hours").addEventListener("pointerdown", () => {
-    tapped = true;
+    isPointerChoice = true;
   });
   part("hours").addEventListener("keydown", () => {
-    tapped = false;
+    isPointerChoice = false;
   });
   part("hours").addEventListener("change", ({ target }) => {
-    const { value, nextElementSibling: place } = target as HTMLInputElement;
-    selection = withTime(withDays(selection, offeredDays()), value);
+    const { value, nextElementSibling: label } = target as HTMLInputElement;
+    selection = withTime(withDays(selection, availableDays()), value);
     const { slot } = selection;
-    const isTap = tapped;
-    animateChoice(slot ? (place as HTMLElement) : undefined, () => {
+    const shouldScroll = isPointerChoice;
+    animateChoice(slot ? (label as HTMLElement) : undefined, () => {
       render();
       // In a narrow window the buttons are below the hours.
-      if (isTap && slot && matchMedia("(width < 64rem)").matches)
+      if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         part("request").scrollIntoView({ block: "nearest" });
     });
-    raiseChosen(selection);
+    trackChosenSlot(selection);
   });
 }
 
-function listenToRequest(): void {
+function handleRequest(): void {
   part("message-and-sender").addEventListener("input", writeRequest);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = part(way);
-    // The second is for a tab that the middle button opens.
+    // `auxclick` is for the middle button, which opens a new tab.
     for (const type of ["click", "auxclick"] as const) {
       link.addEventListener(type, (event) => {
         if (event.button > 1) return;
@@ -142,44 +142,44 @@ function listenToRequest(): void {
         sent = slot;
         writeCalendarLinks(slot, now());
         writeRequest();
-        raise("booking_done", { way }, host);
+        trackEvent("booking_done", { way }, host);
       });
     }
   }
 }
 
-function showConnection(): void {
-  const write = () => {
+function showOfflineNotice(): void {
+  const update = () => {
     part("offline").textContent = navigator.onLine ? "" : agenda.chosen.offline;
   };
-  addEventListener("online", write);
-  addEventListener("offline", write);
-  write();
+  addEventListener("online", update);
+  addEventListener("offline", update);
+  update();
 }
 
-function raiseWhenSeen(): void {
-  const seen = new IntersectionObserver((entries) => {
+function trackWhenSeen(): void {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    raise("booking_seen", {}, host);
+    observer.disconnect();
+    trackEvent("booking_seen", {}, host);
   });
-  seen.observe(part("choices"));
+  observer.observe(part("choices"));
 }
 
 part("unframed").hidden = parent !== window;
-listenToChoices();
-listenToRequest();
-showConnection();
-whenShown(raiseWhenSeen);
-const written = show();
-written.then(() =>
+handleChoices();
+handleRequest();
+showOfflineNotice();
+whenShown(trackWhenSeen);
+const rendered = renderInSteps();
+rendered.then(() =>
   whenShown(() => {
-    // A page that was prerendered may have waited for long.
+    // A prerendered page may be shown long after it was rendered.
     refresh();
-    watchTime();
+    refreshRegularly();
     correctClock().then((isCorrected) => isCorrected && refresh());
-    raise("booking_ready", {}, host);
+    trackEvent("booking_ready", {}, host);
   }),
 );
-// When all is there and painted: what stands below the frame in the page is laid out anew each time.
-written.then(painted).then(fitFrame);
+// The frame is resized once, after the last paint: each resize makes the browser lay out the rest of /contacto again.
+rendered.then(nextPaint).then(resizeFrame);

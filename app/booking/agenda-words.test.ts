@@ -19,7 +19,7 @@ test("the message asks for the meeting in one sentence, and says who asks and fo
   );
   assert.match(agenda.message({ ...request, name: "Ana" }), /^Hola, soy Ana\. ¿/);
   assert.match(agenda.message({ ...request, firm: "X" }), /^Hola, escribo de X\. ¿/);
-  assert.match(agenda.message({ ...request, ownTime: "9:00" }), new RegExp(`\\(${zone}; para mí, 9:00\\)`));
+  assert.match(agenda.message({ ...request, localTime: "9:00" }), new RegExp(`\\(${zone}; para mí, 9:00\\)`));
   assert.match(agenda.message({ ...request, time: "1:00" }), / a la 1:00 /);
 });
 

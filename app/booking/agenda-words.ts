@@ -8,49 +8,52 @@ export interface MeetingRequest {
   day: string;
   /** '11:00' */
   time: string;
-  /** The same hour where the visitor is, when it is another one. */
-  ownTime?: string;
-  /** What follows 'Me interesa': 'el CRM'. */
+  /** The same moment on the visitor's clock, when that shows another time. */
+  localTime?: string;
+  /** The topic of interest, as written after 'Me interesa': 'el CRM'. */
   wants?: string;
 }
 
-const numberOf = (time: string) => (time.startsWith("1:") ? "one" : "other");
-/** '11:00' as 'las 11:00' */
-const the = (time: string) => fill(words.hour[numberOf(time)], { time });
-const at = (time: string) => fill(words.hour.at, { the: the(time) });
-const sentence = (text: string) => (day: string, time: string) =>
-  fill(text, { day, time, the: the(time), at: at(time) });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const grammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
+/** @returns '11:00' as 'las 11:00' */
+const withArticle = (time: string) => fill(words.hour[grammaticalNumber(time)], { time });
+const withPreposition = (time: string) => fill(words.hour.at, { the: withArticle(time) });
+const sentenceTemplate = (text: string) => (day: string, time: string) =>
+  fill(text, { day, time, the: withArticle(time), at: withPreposition(time) });
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words of the own agenda, those with days and hours as functions of them. */
+/** The texts of the site's own agenda. Texts with days and hours are functions of them. */
 export const agenda = {
   ...words,
   hour: {
     ...words.hour,
     ownZone: (own: string, firm: string) =>
-      fill(words.hour.ownZone[numberOf(firm)], { At: capital(at(own)), firm: the(firm) }),
+      fill(words.hour.ownZone[grammaticalNumber(firm)], {
+        At: capitalize(withPreposition(own)),
+        firm: withArticle(firm),
+      }),
   },
-  /** `day` as 'martes 24' where it is in view, else as 'martes 24 de noviembre'; `time` as '9:00'. */
+  /** `day` is 'martes 24' for a day of the month in view, otherwise 'martes 24 de noviembre'; `time` is '9:00'. */
   missed: {
-    "not on this day": sentence(words.missed["not on this day"]),
-    "no longer": sentence(words.missed["no longer"]),
-    "not yet": sentence(words.missed["not yet"]),
-    sent: sentence(words.missed.sent),
+    "not on this day": sentenceTemplate(words.missed["not on this day"]),
+    "no longer": sentenceTemplate(words.missed["no longer"]),
+    "not yet": sentenceTemplate(words.missed["not yet"]),
+    sent: sentenceTemplate(words.missed.sent),
   },
   chosen: {
     ...words.chosen,
     when: (from: string, to: string) => fill(words.chosen.when, { from, to }),
     ownWhen: (from: string, to: string) => fill(words.chosen.ownWhen, { from, to }),
-    status: sentence(words.chosen.status),
+    status: sentenceTemplate(words.chosen.status),
   },
   sent: { ...words.sent, details: (message: string) => fill(words.sent.details, { message }) },
-  subject: sentence(words.subject),
-  message({ name, firm, day, time, ownTime, wants }: MeetingRequest): string {
-    const who = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
-    const own = ownTime ? fill(words.message.own, { time: ownTime }) : "";
+  subject: sentenceTemplate(words.subject),
+  message({ name, firm, day, time, localTime, wants }: MeetingRequest): string {
+    const senderText = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
+    const localTimeNote = localTime ? fill(words.message.own, { time: localTime }) : "";
     return [
-      fill(words.message[who], { name, firm }),
-      fill(words.message.ask, { day, at: at(time), own }),
+      fill(words.message[senderText], { name, firm }),
+      fill(words.message.ask, { day, at: withPreposition(time), own: localTimeNote }),
       ...(wants ? [fill(words.message.wants, { wants })] : []),
     ].join(" ");
   },

@@ -1,12 +1,12 @@
 import { ownBookingPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
-import { OtherWays } from "./other-ways.tsx";
-import { frameAddress, frameRights } from "./services.ts";
+import { ContactAlternatives } from "./contact-alternatives.tsx";
+import { frameAddress, sandboxPermissions } from "./services.ts";
 
-// The booking calendar, 600 px high at least: the site's own agenda or the configured service, in a lazy frame. A service's is
-// not displayed at first (`.booking-frame iframe` in booking-frame.css): a script tells it first where the visitor comes from.
-// `watch-booking.ts` shows the notices.
+// The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
+// a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address. That script
+// shows the notices, too.
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contact.frame;
@@ -20,7 +20,7 @@ export function BookingFrame() {
         {Object.entries(notices).map(([reason, text]) => (
           <div key={reason} data-notice={reason} hidden className="mb-4 rounded-lg bg-brand-wash p-6">
             <p className="font-semibold">{text}</p>
-            <OtherWays className="mt-2" />
+            <ContactAlternatives className="mt-2" />
           </div>
         ))}
       </div>
@@ -39,7 +39,7 @@ export function BookingFrame() {
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow="camera 'none'; microphone 'none'"
-          sandbox={url && frameRights(url)}
+          sandbox={url && sandboxPermissions(url)}
           className="relative block w-full rounded-lg"
         />
       </div>

@@ -6,8 +6,8 @@ export interface CalendarEvent {
   end: number;
 }
 
-/** 2026-11-24T14:00:00.000Z as 20261124T140000Z */
-const compact = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+/** @returns 2026-11-24T14:00:00.000Z as 20261124T140000Z */
+const formatInstant = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
  * The address that opens Google Calendar with the meeting filled in.
@@ -17,14 +17,14 @@ export function googleCalendarLink({ title, details, start, end }: CalendarEvent
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: `${formatInstant(start)}/${formatInstant(end)}`,
     details,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** A line of at most 75 bytes, continued after a line break and a blank: RFC 5545, 3.1. */
-function folded(line: string): string {
+/** Breaks a line after 75 bytes; the next one begins with a space (RFC 5545, 3.1). */
+function foldLine(line: string): string {
   let bytes = 0;
   return [...line]
     .map((character) => {
@@ -38,27 +38,28 @@ function folded(line: string): string {
 }
 
 /**
- * The meeting as an iCalendar file (RFC 5545), not yet confirmed. Own lines: of the libraries that write such a file
- * the complete one weighs 18 KB compressed and the small one leaves commas and long lines as they are.
- * @param id unique in the world
- * @param now milliseconds since 1970, when the file is written
+ * The meeting as an iCalendar file (RFC 5545) with the status TENTATIVE. No library writes it: the complete one weighs
+ * 18 KB compressed, and the small one does not escape commas and does not fold long lines.
+ * @param id globally unique
+ * @param now milliseconds since 1970
+ * @param producer the name of the firm
  */
 export function calendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
-  const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  const escapeText = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${producer}//ES`,
     "BEGIN:VEVENT",
     `UID:${id}`,
-    `DTSTAMP:${compact(now)}`,
-    `DTSTART:${compact(event.start)}`,
-    `DTEND:${compact(event.end)}`,
-    `SUMMARY:${text(event.title)}`,
-    `DESCRIPTION:${text(event.details)}`,
+    `DTSTAMP:${formatInstant(now)}`,
+    `DTSTART:${formatInstant(event.start)}`,
+    `DTEND:${formatInstant(event.end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.details)}`,
     "STATUS:TENTATIVE",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

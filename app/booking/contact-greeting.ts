@@ -2,8 +2,8 @@ import { fill } from "#app/fill.ts";
 import { contact } from "#content/contact";
 
 /**
- * What a WhatsApp chat that is opened from /contacto starts with.
- * @param wants what brought the visitor, as 'el CRM'
+ * The prepared WhatsApp message of /contacto.
+ * @param wants the visitor's topic of interest, as 'el CRM'
  */
 export const contactGreeting = (wants?: string): string =>
   wants ? `${contact.greeting} ${fill(contact.wants, { wants })}` : contact.greeting;

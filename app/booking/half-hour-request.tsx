@@ -20,7 +20,8 @@ function Field({ label, ...props }: ComponentProps<"input"> & { label: string })
 
 export function HalfHourRequest() {
   const { chosen, sent, none } = agenda;
-  const event = "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
+  const calendarLinkClasses =
+    "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
   return (
     <section
       aria-labelledby="half-hour"
@@ -43,7 +44,7 @@ export function HalfHourRequest() {
             </li>
           ))}
         </ol>
-        {/* On a wide screen there is room for it; elsewhere the ways to write follow the frame at once. */}
+        {/* Only on wide screens: on others the contact links come right after the frame. */}
         <div className="mt-auto grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
           <p>{none.other}</p>
           <a
@@ -60,7 +61,7 @@ export function HalfHourRequest() {
           </a>
         </div>
       </div>
-      {/* Enlarged on a telephone, what stands below the buttons is out of sight: nothing there has to be filled in. */}
+      {/* The buttons come first: with enlarged text on a phone the optional fields below them are out of view. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3">
         <a
           href="#half-hour"
@@ -85,14 +86,20 @@ export function HalfHourRequest() {
       <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
         <p className="text-sm text-on-night-soft">{sent.title}</p>
         <p className="flex flex-wrap gap-x-6">
-          <a href="#half-hour" target="_blank" rel="noopener" data-agenda="google" className={event}>
+          <a
+            href="#half-hour"
+            target="_blank"
+            rel="noopener"
+            data-agenda="google"
+            className={calendarLinkClasses}
+          >
             <CalendarPlus className="square-5 flex-none" />
             <span>
               {sent.google}
               <NewTab />
             </span>
           </a>
-          <a href="#half-hour" download={sent.fileName} data-agenda="file" className={event}>
+          <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>
             <CalendarPlus className="square-5 flex-none" />
             {sent.file}
           </a>

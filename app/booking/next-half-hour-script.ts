@@ -1,76 +1,78 @@
-import { readKept, textsOf } from "#app/kept.ts";
+import { readSessionItem, stringEntries } from "#app/session-storage.ts";
 import { whenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { choiceKey } from "./agenda/visitor.ts";
-import type { DayWords } from "./next-half-hour.tsx";
-import { addDays, agendaDays, findSlot, nextSlot, ownWallTime, type Slot, weekdayOf } from "./slots.ts";
-import { contactAddressOf, wantedSlot } from "./wanted-slot.ts";
+import { choiceStorageKey } from "./agenda/visitor.ts";
+import type { DayLabels } from "./next-half-hour.tsx";
+import { addDays, agendaDays, findSlot, localWallTime, nextSlot, type Slot, weekdayOf } from "./slots.ts";
+import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
 
-const rules = { ...site.booking, timeZone: site.timeZone };
+const agendaRules = { ...site.booking, timeZone: site.timeZone };
 
 /** @returns 'mañana', or 'mié 25' for a later day */
-function dayWord(date: string, today: string, words: DayWords): string {
-  if (date === today) return words.today;
-  if (date === addDays(today, 1)) return words.tomorrow;
-  return `${words.weekdays[weekdayOf(date)].slice(0, 3)} ${Number(date.slice(8))}`;
+function formatDay(date: string, today: string, labels: DayLabels): string {
+  if (date === today) return labels.today;
+  if (date === addDays(today, 1)) return labels.tomorrow;
+  return `${labels.weekdays[weekdayOf(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
 /** @returns 'mañana, 9:30', on the visitor's clock */
-function slotWords({ start }: Slot, now: number, words: DayWords): string {
-  const { date, time } = ownWallTime(start);
-  return `${dayWord(date, ownWallTime(now).date, words)}, ${time.replace(/^0/, "")}`;
+function formatSlot({ start }: Slot, now: number, labels: DayLabels): string {
+  const { date, time } = localWallTime(start);
+  return `${formatDay(date, localWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
 }
 
-// Writes the first half hour that can be asked for beside the button of an opening, on the visitor's clock, once the page
-// is idle, and again when it is no longer the first. The own script of every page that has a place for it.
+// Writes the next available half hour beside the button of an opening when the page is idle, and updates it every minute.
+// The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
-  const words: DayWords = JSON.parse(link.parentElement?.dataset.days ?? "");
-  const [when] = link.querySelectorAll("[data-when]");
-  const waiting = link.previousElementSibling;
+  const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
+  // Beside the link, and at the end of the home page.
+  const slotTexts = document.querySelectorAll("[data-when]");
+  const fallbackText = link.previousElementSibling;
 
-  const write = () => {
+  const update = () => {
     const now = Date.now();
-    const slot = nextSlot(rules, now);
+    const slot = nextSlot(agendaRules, now);
     link.classList.toggle("invisible", !slot);
-    waiting?.classList.toggle("invisible", Boolean(slot));
-    if (!slot || !when) return;
-    when.textContent = slotWords(slot, now, words);
+    fallbackText?.classList.toggle("invisible", Boolean(slot));
+    if (!slot) return;
+    for (const element of slotTexts) element.textContent = formatSlot(slot, now, labels);
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
-    link.setAttribute("href", contactAddressOf(slot, searchParams));
+    link.setAttribute("href", buildContactAddress(slot, searchParams));
   };
 
-  const keepWritten = () => {
-    write();
-    setInterval(write, 60_000);
-    addEventListener("pageshow", ({ persisted }) => persisted && write());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && write());
+  const start = () => {
+    update();
+    setInterval(update, 60_000);
+    addEventListener("pageshow", ({ persisted }) => persisted && update());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
   };
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(keepWritten, { timeout: 3000 });
-  else setTimeout(keepWritten, 1000);
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 1000);
 }
 
-// Writes the half hour that has travelled to /contacto above its title, as it was called beside the button, for as long as
-// the agenda below has it chosen.
-function showWantedHalfHour(place: HTMLElement): void {
-  const wanted = wantedSlot(location.search);
+// Writes the half hour in the address of /contacto above the title, in the same words as beside the button. When the
+// visitor chooses another one in the agenda, the element shows its first text again.
+function showWantedHalfHour(element: HTMLElement): void {
+  const wanted = parseWantedSlot(location.search);
   const now = Date.now();
-  const slot = wanted && findSlot(agendaDays(rules, now), wanted);
+  const slot = wanted && findSlot(agendaDays(agendaRules, now), wanted);
   if (!slot?.offered) return;
-  const length = place.textContent;
-  const said = slotWords(slot, now, JSON.parse(place.dataset.days ?? ""));
-  const address = `${slot.date}T${slot.time}`;
-  const write = () => {
-    const kept = textsOf(readKept(choiceKey));
-    // Of another address, or of none, the agenda has kept nothing yet that matters here.
-    place.textContent = kept.wanted !== address || kept.chosen === address ? said : length;
+  const initialText = element.textContent;
+  const slotText = formatSlot(slot, now, JSON.parse(element.dataset.days ?? ""));
+  const slotInAddress = `${slot.date}T${slot.time}`;
+  const update = () => {
+    const stored = stringEntries(readSessionItem(choiceStorageKey));
+    // The stored choice counts only if it was made for this address.
+    const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
+    element.textContent = isChosen ? slotText : initialText;
   };
-  write();
-  // The agenda in its frame keeps what is chosen.
-  addEventListener("storage", write);
+  update();
+  // The agenda in the frame stores the choice, which fires this event here.
+  addEventListener("storage", update);
 }
 
 const link = document.querySelector<HTMLElement>("[data-next-half-hour]");
 if (link) whenShown(() => showNextHalfHour(link));
-const place = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
-if (place) whenShown(() => showWantedHalfHour(place));
+const halfHour = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
+if (halfHour) whenShown(() => showWantedHalfHour(halfHour));

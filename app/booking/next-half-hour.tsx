@@ -6,30 +6,33 @@ import { nextHalfHour } from "#content/calls";
 
 const { waiting, lead, today, tomorrow } = nextHalfHour;
 
-/** How the script calls days. */
-export const days: DayWords = { today, tomorrow, weekdays: agenda.day.weekdays };
+/** For the script, which reads them from `data-days`. */
+export const dayLabels: DayLabels = { today, tomorrow, weekdays: agenda.day.weekdays };
 
-/** How days are called, for the script (next-half-hour-script.ts). */
-export interface DayWords {
+/** The names of days that next-half-hour-script.ts writes. */
+export interface DayLabels {
   today: string;
   tomorrow: string;
   weekdays: typeof agenda.day.weekdays;
 }
 
 /**
- * The first half hour of the agenda's hours, a link that opens the agenda on it. A script writes it when the page is idle,
- * into room that is kept for it; a booking service's hours nobody knows here.
- * @param said whether the words beside it say already how long the meeting is and that it is free
+ * A link to the next available half hour of the site's own agenda. A script writes the time when the page is idle; until
+ * then, and with a booking service, a text says how long the meeting is and that it is free.
+ * @param hideFallback leaves that text out, because the text beside it says the same
  */
-export function NextHalfHour({ said = false }: { said?: boolean }) {
+export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
   useEffect(() => {
-    // A finished page has it as a script of its own (finish/page/page-script.ts).
+    // In production the build adds the script (finish/page/page-script.ts).
     if (import.meta.env.DEV) import("./next-half-hour-script.ts");
   }, []);
-  if (!ownBookingPath && said) return null;
+  if (!ownBookingPath && hideFallback) return null;
   return (
-    <p className="stack min-h-11 items-center text-sm" data-days={ownBookingPath && JSON.stringify(days)}>
-      {!said && <span>{waiting}</span>}
+    <p
+      className="stack min-h-11 items-center pt-1 text-sm"
+      data-days={ownBookingPath && JSON.stringify(dayLabels)}
+    >
+      {!hideFallback && <span>{waiting}</span>}
       {ownBookingPath && (
         <Link
           to="/contacto"
@@ -37,7 +40,7 @@ export function NextHalfHour({ said = false }: { said?: boolean }) {
           className="invisible group flex flex-wrap items-center gap-x-2"
         >
           {lead}
-          {/* As long as a day and an hour can be. */}
+          {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
             className="whitespace-nowrap rounded-sm bg-action px-2 py-1 line-height-tight text-action-ink group-hover:bg-action-strong"

@@ -6,7 +6,7 @@ import { goHighLevel } from "./services/gohighlevel.ts";
 import { google } from "./services/google.ts";
 import { hubspot } from "./services/hubspot.ts";
 import { other } from "./services/other.ts";
-import { attributedAddress, frameAddress, frameRights, serviceOf } from "./services.ts";
+import { addAttribution, findService, frameAddress, sandboxPermissions } from "./services.ts";
 
 const host = "www.example.com";
 
@@ -55,7 +55,7 @@ for (const [address, service, framed, sources] of [
   ],
 ] as const) {
   test(`${address} is recognised, framed and allowed`, () => {
-    assert.equal(serviceOf(address), service);
+    assert.equal(findService(address), service);
     assert.equal(frameAddress(address, host), framed);
     assert.deepEqual(service.frameSources(new URL(address)), sources);
   });
@@ -68,14 +68,14 @@ for (const address of [
   "https://meetings.hubspot.com.evil.example/a",
 ]) {
   test(`${address} is no service's own, though it looks like it`, () => {
-    assert.equal(serviceOf(address), other);
+    assert.equal(findService(address), other);
   });
 }
 
 const touch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
 const passed = (address: string, topic?: "crm") =>
   Object.fromEntries(
-    new URL(attributedAddress(address, serviceOf(address), touch, topic)).searchParams.entries(),
+    new URL(addAttribution(address, findService(address), touch, topic)).searchParams.entries(),
   );
 
 test("passes a booking service only the attribution fields that it accepts", () => {
@@ -103,22 +103,22 @@ const messages = {
 
 for (const [address, said] of Object.entries(messages)) {
   test(`${new URL(address).host} says when it is ready, booked and how high it is`, () => {
-    const service = serviceOf(address);
+    const service = findService(address);
     const { ready, booked, height } = said as { ready?: object; booked: object; height?: [object, number] };
     assert.equal(service.isReady?.(ready), ready && true);
     assert.equal(service.isBooked?.(booked), true);
     assert.notEqual(service.isReady?.(booked), true);
     assert.notEqual(service.isBooked?.(ready), true);
-    assert.equal(height && service.heightOf?.(height[0]), height?.[1]);
+    assert.equal(height && service.readHeight?.(height[0]), height?.[1]);
   });
 }
 
 test("Calendly's page of several kinds of meetings is ready too, and a Cal.com address without calendar is told", () => {
   assert.equal(
-    serviceOf("https://calendly.com/a").isReady?.({ event: "calendly.profile_page_viewed", payload: {} }),
+    findService("https://calendly.com/a").isReady?.({ event: "calendly.profile_page_viewed", payload: {} }),
     true,
   );
-  const { hasFailed } = serviceOf("https://cal.com/a");
+  const { hasFailed } = findService("https://cal.com/a");
   assert.equal(hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
   assert.equal(hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
@@ -138,11 +138,11 @@ test("ignores unknown messages from other windows", () => {
     Object.create({ meetingBookSucceeded: true }),
   ];
   for (const address of Object.keys(messages)) {
-    const { isReady, isBooked, heightOf } = serviceOf(address);
+    const { isReady, isBooked, readHeight } = findService(address);
     for (const message of noise) {
       assert.ok(!isReady?.(message));
       assert.ok(!isBooked?.(message));
-      assert.equal(heightOf?.(message), undefined);
+      assert.equal(readHeight?.(message), undefined);
     }
   }
 });
@@ -154,7 +154,7 @@ test("no calendar may lead the page away; only Cal.com's may download, which giv
     ["https://calendar.google.com/calendar/appointments/schedules/AcZ1", false],
     ["https://agenda.acme.example/30", false],
   ] as const) {
-    assert.equal(frameRights(address).includes("allow-downloads"), downloads, address);
-    assert.doesNotMatch(frameRights(address), /top-navigation|modals|pointer-lock|presentation/);
+    assert.equal(sandboxPermissions(address).includes("allow-downloads"), downloads, address);
+    assert.doesNotMatch(sandboxPermissions(address), /top-navigation|modals|pointer-lock|presentation/);
   }
 });

@@ -7,50 +7,54 @@ import { hubspot } from "./services/hubspot.ts";
 import { other } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
 
-/** Every service that is known; the first that recognises an address has it. A new one is a file and a line. */
+/** The supported services. The first one that recognises an address is used, so `other` comes last. */
 const services: BookingService[] = [calendly, calCom, google, hubspot, goHighLevel, other];
 
-/** @param address `booking.url` of site.config.ts */
-export function serviceOf(address: string): BookingService {
+/** @param address `booking.url` of site.config.ts @returns the service of that address */
+export function findService(address: string): BookingService {
   const url = new URL(address);
   return services.find(({ recognises }) => recognises(url)) ?? other;
 }
 
-/** The address in the frame on a page of the host, for `booking.url` of site.config.ts. */
+/**
+ * The address of the frame.
+ * @param address `booking.url` of site.config.ts
+ * @param host of the page that holds the frame
+ */
 export function frameAddress(address: string, host: string): string {
-  return serviceOf(address).frameAddress(new URL(address), host).href;
+  return findService(address).frameAddress(new URL(address), host).href;
 }
 
 /**
- * The attribute `sandbox`: a calendar in a frame may run itself, know its visitor again, send its form, and open what
- * leads out of it. Its page may not lead this one away, and has neither camera nor microphone.
+ * The value of the frame's `sandbox` attribute: scripts, storage, forms and new windows are allowed. Navigation of this
+ * page by the frame is not.
  */
-export function frameRights(address: string): string {
+export function sandboxPermissions(address: string): string {
   return [
     "allow-scripts",
     "allow-same-origin",
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",
-    ...(serviceOf(address).furtherRights ?? []),
+    ...(findService(address).extraPermissions ?? []),
   ].join(" ");
 }
 
 /**
- * The address in the frame with what the service may know of the visitor; what the owner has set stays. A service that
- * takes campaigns only gets the topic of /contacto as the campaign's content.
+ * Adds the visitor's attribution to the address of the frame. Parameters that the owner has set stay. A service that
+ * accepts `utm_…` only gets the topic of /contacto as `utm_content`.
  */
-export function attributedAddress(
+export function addAttribution(
   frame: string,
-  { passesOn }: BookingService,
+  { acceptedParameters }: BookingService,
   attribution: Attribution,
   topic: string | undefined,
 ): string {
-  if (passesOn === "none") return frame;
+  if (acceptedParameters === "none") return frame;
   const url = new URL(frame);
-  const utm = passesOn === "utm";
-  const passed = Object.entries(attribution).filter(([name]) => !utm || name.startsWith("utm_"));
-  if (topic) passed.push([utm ? "utm_content" : "tema", topic]);
-  for (const [name, value] of passed) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  const isUtmOnly = acceptedParameters === "utm";
+  const parameters = Object.entries(attribution).filter(([name]) => !isUtmOnly || name.startsWith("utm_"));
+  if (topic) parameters.push([isUtmOnly ? "utm_content" : "tema", topic]);
+  for (const [name, value] of parameters) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,10 +1,10 @@
 import type { SiteConfig, WeeklyHours } from "../../site.schema.ts";
 
-/** Minutes of a meeting, and from one slot to the next within a span of hours. */
+/** The length of a meeting in minutes. Slots follow each other without a gap. */
 const meetingMinutes = 30;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 export type Weekday = keyof WeeklyHours;
 
@@ -12,20 +12,20 @@ export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | 
   timeZone: string;
 };
 
-/** What a calendar and a clock on the wall show: `2026-11-24`, `09:30`. */
+/** A date and time without a time zone: `2026-11-24`, `09:30`. */
 export interface WallTime {
   date: string;
   time: string;
 }
 
 /**
- * A meeting that the weekly hours have. Nobody knows whether it is free: the firm says so when it answers.
+ * A possible meeting in the weekly hours. The site does not know whether it is free: the firm confirms it.
  */
 export interface Slot extends WallTime {
   /** Milliseconds since 1970, as `Date.now()`. */
   start: number;
   end: number;
-  /** Whether it can be asked for: the firm would hear of it early enough. */
+  /** Whether it can be requested: it starts after the notice time (`noticeHours`). */
   offered: boolean;
 }
 
@@ -48,20 +48,20 @@ export function weekdayOf(date: string): Weekday {
 }
 
 /**
- * Reads `2026-11-24T14:00`, which anybody may have written: into an address, or into the tab's storage.
- * @returns undefined where it is anything but a real date and time
+ * Parses `2026-11-24T14:00` from an address or from storage.
+ * @returns undefined when the text is not a valid date and time
  */
 export function parseWallTime(text: string): WallTime | undefined {
   const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
   const instant = Date.parse(`${text}Z`);
   // 30 February would be 2 March.
-  const isReal = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-  return isReal ? { date, time } : undefined;
+  const isValid = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+  return isValid ? { date, time } : undefined;
 }
 
-/** @returns the date so many days later, or earlier; dates have no time zone */
+/** @param days negative for an earlier date */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** @returns the Monday of the week of a date */
@@ -69,13 +69,13 @@ export function mondayOf(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** A formatter takes longer to make than to use. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** A cache, because creating a formatter is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-US", {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -84,18 +84,22 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     hour: "2-digit",
     minute: "2-digit",
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** @throws RangeError where the browser does not know the IANA zone; `instant` is milliseconds since 1970 */
+/**
+ * Converts a moment to a date and time in a time zone.
+ * @param instant milliseconds since 1970
+ * @throws RangeError when the browser does not know the IANA time zone
+ */
 export function wallTime(instant: number, timeZone: string): WallTime {
-  // A browser's first formatter takes 12 ms of a good computer, this under one; not every browser has it.
+  // Temporal takes under 1 ms, the first Intl formatter 12 ms. Not every browser has Temporal.
   if (typeof Temporal !== "undefined") {
-    const there = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
-    return { date: there.slice(0, 10), time: there.slice(11, 16) };
+    const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
+    return { date: zoned.slice(0, 10), time: zoned.slice(11, 16) };
   }
-  const parts = clockOf(timeZone).formatToParts(instant);
+  const parts = getFormatter(timeZone).formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
@@ -103,41 +107,44 @@ export function wallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
-/** The same on the clock of this computer, which needs no formatter. */
-export function ownWallTime(instant: number): WallTime {
-  const here = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, "0");
+/** Converts a moment to the date and time of this computer, which needs no formatter. */
+export function localWallTime(instant: number): WallTime {
+  const local = new Date(instant);
+  const pad = (part: number) => String(part).padStart(2, "0");
   return {
-    date: `${here.getFullYear()}-${two(here.getMonth() + 1)}-${two(here.getDate())}`,
-    time: `${two(here.getHours())}:${two(here.getMinutes())}`,
+    date: `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
+    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
   };
 }
 
-/** How far the clocks of a zone are ahead of Greenwich at a moment, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const there = wallTime(instant, timeZone);
-  return Date.parse(`${there.date}T${there.time}Z`) - Math.floor(instant / minute) * minute;
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
+function utcOffset(instant: number, timeZone: string): number {
+  const local = wallTime(instant, timeZone);
+  return Date.parse(`${local.date}T${local.time}Z`) - Math.floor(instant / minuteMs) * minuteMs;
 }
 
 /**
- * Milliseconds since 1970 at which clocks in a zone show times of a date: undefined for a time that a change to summer
- * time leaves out, the first of one that comes twice. Asked for a day at once: reading a clock of another zone is slow.
+ * Converts times of a date in a time zone to milliseconds since 1970. A time that the change to summer time skips gives
+ * undefined; of a time that occurs twice, the first counts. It takes all times of a day at once, because computing the
+ * offset of a time zone is slow.
  */
 export function instantsOf(date: string, times: readonly string[], timeZone: string): (number | undefined)[] {
   const midnight = Date.parse(date);
-  const [before = 0, after = 0] = [midnight - day, midnight + 2 * day].map((at) => offsetAt(at, timeZone));
+  const [before = 0, after = 0] = [midnight - dayMs, midnight + 2 * dayMs].map((at) =>
+    utcOffset(at, timeZone),
+  );
   return times.map((time) => {
     const asUtc = Date.parse(`${date}T${time}Z`);
     if (before === after) return asUtc - before;
-    // The larger one gives the earlier moment.
+    // The larger offset gives the earlier moment.
     return [Math.max(before, after), Math.min(before, after)]
       .map((offset) => asUtc - offset)
-      .find((instant) => offsetAt(instant, timeZone) === asUtc - instant);
+      .find((instant) => utcOffset(instant, timeZone) === asUtc - instant);
   });
 }
 
-/** The times at which meetings begin in a span such as `09:00-13:00`. */
-function startTimes(span: string): string[] {
+/** The start times of the meetings in a span such as `09:00-13:00`. */
+function listStartTimes(span: string): string[] {
   const [from = 0, to = 0] = span.split("-").map((time) => {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
     return hours * 60 + minutes;
@@ -149,43 +156,44 @@ function startTimes(span: string): string[] {
   });
 }
 
-/** The times of day at which a meeting begins on any weekday, in order. */
+/** The start times of all weekdays, in order and without duplicates. */
 export function timesOfWeek(hours: WeeklyHours): string[] {
-  return [...new Set(Object.values(hours).flat().flatMap(startTimes))].sort();
+  return [...new Set(Object.values(hours).flat().flatMap(listStartTimes))].sort();
 }
 
 /**
- * The days offered, in order: from `now` (milliseconds since 1970) on, the weekdays that have hours. Days off are among
- * them, so that a calendar can show them.
+ * The days of the agenda in order, from today on: the weekdays that have hours. Days off are included without slots, so
+ * that the calendar shows them.
+ * @param now milliseconds since 1970
  */
 export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = wallTime(now, timeZone).date;
-  const earliest = now + noticeHours * 60 * minute;
-  // Once for all weeks: this is most of the work.
-  const timesOf = new Map(
-    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(startTimes)]),
+  const earliest = now + noticeHours * 60 * minuteMs;
+  // Computed once for all weeks, because it is slow.
+  const timesByWeekday = new Map(
+    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listStartTimes)]),
   );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
     .filter((date) => hours[weekdayOf(date)]?.length)
     .map((date) => {
-      const times = daysOff.includes(date) ? [] : (timesOf.get(weekdayOf(date)) ?? []);
+      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(weekdayOf(date)) ?? []);
       const instants = instantsOf(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const start = instants[index];
         if (start === undefined) return [];
-        return [{ date, time, start, end: start + meetingMinutes * minute, offered: start >= earliest }];
+        return [{ date, time, start, end: start + meetingMinutes * minuteMs, offered: start >= earliest }];
       });
       return { date, slots };
     });
 }
 
-/** @returns the slot of a date and time among the days, offered or not; undefined where the hours have none */
+/** @returns the slot at a date and time, available or not; undefined when the weekly hours have none */
 export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): Slot | undefined {
   return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 }
 
-/** @returns the first slot that can be asked for at `now` (milliseconds since 1970); undefined where there is none */
+/** @returns the first slot that can be requested at `now` (milliseconds since 1970); undefined when there is none */
 export function nextSlot(rules: AgendaRules, now: number): Slot | undefined {
   return agendaDays(rules, now)
     .flatMap(({ slots }) => slots)

@@ -1,9 +1,9 @@
 /**
- * Makes /contacto follow what the visitor came for (`/contacto?tema=crm`): its lead, and how a WhatsApp message
- * begins. All words stand in the page; on other pages it does nothing.
- * @returns the topic of the page; empty for none, and for one that the page does not know
+ * Applies the topic in the address of /contacto (`?tema=crm`): shows its lead and puts its greeting into the WhatsApp
+ * links. All texts are already in the page. On other pages it does nothing.
+ * @returns the topic; empty when there is none or the page does not know it
  */
-export function followTopic(): string {
+export function applyTopic(): string {
   const wanted = new URLSearchParams(location.search).get("tema");
   const leads = [...document.querySelectorAll<HTMLElement>("[data-topic]")];
   const shown = leads.find(({ dataset }) => dataset.topic === wanted) ?? leads[0];

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contactAddressOf, wantedSlot } from "./wanted-slot.ts";
+import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
 
 test("the address of a slot is read as that slot", () => {
   const slot = { date: "2026-11-24", time: "14:00" };
-  const address = contactAddressOf(slot);
+  const address = buildContactAddress(slot);
   assert.equal(address, "/contacto?cuando=2026-11-24T14:00");
-  assert.deepEqual(wantedSlot(new URL(address, "https://www.example.com").search), slot);
+  assert.deepEqual(parseWantedSlot(new URL(address, "https://www.example.com").search), slot);
   assert.equal(
-    contactAddressOf(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
+    buildContactAddress(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
     "/contacto?tema=crm&cuando=2026-11-24T14:00",
   );
-  assert.deepEqual(wantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x"), {
+  assert.deepEqual(parseWantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x"), {
     date: "2028-02-29",
     time: "09:30",
   });
@@ -37,7 +37,7 @@ test("an invalid date or time is not read as a slot", () => {
     "toString",
     "<b>mañana</b>",
   ])
-    assert.equal(wantedSlot(`?${new URLSearchParams({ cuando: other })}`), undefined, other);
-  assert.equal(wantedSlot("?cuando=%"), undefined);
-  assert.equal(wantedSlot("?tema=crm"), undefined);
+    assert.equal(parseWantedSlot(`?${new URLSearchParams({ cuando: other })}`), undefined, other);
+  assert.equal(parseWantedSlot("?cuando=%"), undefined);
+  assert.equal(parseWantedSlot("?tema=crm"), undefined);
 });

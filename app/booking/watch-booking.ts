@@ -1,105 +1,105 @@
 import { firstTouch } from "../attribution.ts";
-import { raise, type SiteEvents } from "../events.ts";
-import { attributedAddress, serviceOf } from "./services.ts";
+import { type SiteEvents, trackEvent } from "../events.ts";
+import { addAttribution, findService } from "./services.ts";
 
-/** Milliseconds after which a service that can say that it is ready is late. */
-const patience = 5000;
+/** The time in milliseconds that a service has to send its ready message. */
+const readyTimeoutMs = 5000;
 
 /**
- * Watches a service's frame on /contacto: tells the service where the visitor comes from, shows notices beside the
- * frame (it is late, offline, blocked; the meeting is booked) and raises the events.
+ * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
+ * blocked, booked) and tracks events.
  * @param booking the element of `BookingFrame`
  */
 export function watchBooking(booking: HTMLElement, topic: string): void {
   const [frame] = booking.getElementsByTagName("iframe");
   const { address } = booking.dataset;
   if (!frame || !address) return;
-  const service = serviceOf(address);
+  const service = findService(address);
   const sources = service.frameSources(new URL(address));
   const placeholder = booking.querySelector("[data-placeholder]");
-  let there = false;
-  let inView = false;
+  let isReady = false;
+  let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (notice: string | undefined) => {
+  const showNotice = (notice: string | undefined) => {
     for (const element of booking.querySelectorAll<HTMLElement>("[data-notice]"))
       element.hidden = element.dataset.notice !== notice;
   };
-  const fallBack = (reason: SiteEvents["booking_fallback"]["reason"]) => {
+  const showFallback = (reason: SiteEvents["booking_fallback"]["reason"]) => {
     clearTimeout(timer);
-    show(reason);
-    raise("booking_fallback", { reason });
+    showNotice(reason);
+    trackEvent("booking_fallback", { reason });
   };
-  const lose = () => {
-    if (!there) fallBack("offline");
+  const handleOffline = () => {
+    if (!isReady) showFallback("offline");
   };
-  const awaitCalendar = () => {
+  const startTimeout = () => {
     clearTimeout(timer);
-    if (service.isReady && inView && !there && navigator.onLine)
-      timer = setTimeout(() => fallBack("late"), patience);
+    if (service.isReady && isInView && !isReady && navigator.onLine)
+      timer = setTimeout(() => showFallback("late"), readyTimeoutMs);
   };
-  const arrive = () => {
+  const markReady = () => {
     clearTimeout(timer);
-    there = true;
+    isReady = true;
     placeholder?.setAttribute("hidden", "");
-    show(undefined);
+    showNotice(undefined);
   };
 
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    inView = true;
-    raise("booking_seen", {});
-    awaitCalendar();
+    observer.disconnect();
+    isInView = true;
+    trackEvent("booking_seen", {});
+    startTimeout();
   });
-  seen.observe(frame);
+  observer.observe(frame);
 
   const touch = firstTouch();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = attributedAddress(address, service, touch, topic);
+    link.href = addAttribution(address, service, touch, topic);
   const { src } = frame;
-  const attributed = attributedAddress(src, service, touch, topic);
-  // The same address again would load the frame a second time.
+  const attributed = addAttribution(src, service, touch, topic);
+  // Setting the same address again would reload the frame.
   if (attributed !== src) frame.src = attributed;
 
-  // It comes for a page that failed too: it counts where nothing better does.
+  // `load` also fires on error pages: it counts only when the service sends no ready message.
   const onLoad = () => {
-    if (!service.isReady && navigator.onLine) arrive();
+    if (!service.isReady && navigator.onLine) markReady();
   };
   frame.addEventListener("load", onLoad);
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || !sources.includes(origin)) return;
     if (service.isReady?.(data)) {
-      if (service.answer) frame.contentWindow?.postMessage(service.answer, origin);
-      if (!there) raise("booking_ready", {});
-      arrive();
+      if (service.readyReply) frame.contentWindow?.postMessage(service.readyReply, origin);
+      if (!isReady) trackEvent("booking_ready", {});
+      markReady();
     }
     if (service.hasFailed?.(data)) {
-      there = false;
-      fallBack("late");
+      isReady = false;
+      showFallback("late");
     }
-    const height = service.heightOf?.(data);
-    // booking-frame.css keeps it from being lower than 600 px.
+    const height = service.readHeight?.(data);
+    // booking-frame.css sets the minimum of 600 px.
     if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
     if (service.isBooked?.(data)) {
-      show("booked");
-      // It stands above the frame, at whose end the visitor may be.
+      showNotice("booked");
+      // The notice is above the frame, and the visitor may be at the end of the frame.
       booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
-      raise("booking_done", { way: "service" });
+      trackEvent("booking_done", { way: "service" });
     }
   });
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-    if (effectiveDirective === "frame-src") fallBack("blocked");
+    if (effectiveDirective === "frame-src") showFallback("blocked");
   });
 
-  addEventListener("offline", lose);
+  addEventListener("offline", handleOffline);
   addEventListener("online", () => {
-    if (there) return;
-    show(undefined);
-    // What failed to load for want of a connection does not try again by itself.
+    if (isReady) return;
+    showNotice(undefined);
+    // The browser does not reload a frame that failed to load offline.
     frame.setAttribute("src", frame.src);
-    awaitCalendar();
+    startTimeout();
   });
-  if (!navigator.onLine) lose();
+  if (!navigator.onLine) handleOffline();
   booking.dataset.watched = "";
 }

@@ -8,8 +8,8 @@ import { useDelivery } from "./use-delivery.ts";
 
 const { form } = careers;
 
-/** A field for robots. Not shown, so that neither people nor what fills forms for them meet it. */
-const trap = "topic";
+/** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
+const honeypot = "topic";
 
 const fields = [
   { name: "name", autoComplete: "name" },
@@ -18,33 +18,35 @@ const fields = [
   { name: "message", rows: 5 },
 ] as const;
 
-/** Has the browser ask a visitor who leaves, for as long as it is rendered: a page that listens is not kept for Back. */
-function LeavingQuestion() {
+/**
+ * Makes the browser ask for confirmation before the page is left. It is rendered only while needed, because a page with
+ * this listener does not enter the back/forward cache.
+ */
+function ConfirmLeave() {
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Before Chrome 119 and Safari 17.
+      // For browsers before Chrome 119 and Safari 17.
       event.returnValue = true;
     };
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    addEventListener("beforeunload", confirmLeave);
+    return () => removeEventListener("beforeunload", confirmLeave);
   }, []);
   return null;
 }
 
-// The browser checks and words the faults, faults.ts shows them. The fields are the browser's own too (uncontrolled), so
-// what is typed before React arrives stays; `method="dialog"` outside a dialog sends nothing anywhere, whatever happens
-// to React.
+// The browser validates the fields and words the errors; field-errors.ts shows them. The fields are uncontrolled, so that
+// text typed before hydration stays. `method="dialog"` outside a dialog never sends anything, even without React.
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { step, isPaused, isRetrying, send, edit } = useDelivery(element, trap);
-  // start-react.ts waits for it.
+  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypot);
+  // start-react.ts waits for this event.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);
   const isSending = step.name === "sending";
-  const isHere = isSending && step.here;
+  const isSendingHere = isSending && step.isOwnTab;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,15 +55,15 @@ export function ApplicationForm() {
 
   return (
     <>
-      {isHere && <LeavingQuestion />}
+      {isSendingHere && <ConfirmLeave />}
       <form
         ref={element}
         method="dialog"
         data-draft="application"
-        // Only the draft restores: Firefox would bring back what has been sent. The fields allow their own completion.
+        // Off for the form, because Firefox would restore text that is already sent. The fields allow autofill.
         autoComplete="off"
         onSubmit={onSubmit}
-        onInput={edit}
+        onInput={handleInput}
         className="needs-script"
         suppressHydrationWarning
       >
@@ -70,7 +72,7 @@ export function ApplicationForm() {
             <FormField key={field.name} {...form[field.name]} {...field} readOnly={isSending} />
           ))}
           {site.applications && (
-            <input name={trap} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input name={honeypot} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
           )}
           <div className="mt-2">
             <button
@@ -86,11 +88,11 @@ export function ApplicationForm() {
               {form.stalled} <MailUs />
             </p>
             <div role="status" className="not-empty:mt-5">
-              {isSending && !isHere && form.delivery.elsewhere}
-              {isHere && isPaused && form.delivery.waitsForConnection}
-              {isHere && !isPaused && isRetrying && form.delivery.again}
+              {isSending && !isSendingHere && form.delivery.elsewhere}
+              {isSendingHere && isPaused && form.delivery.waitsForConnection}
+              {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
-                <Thanks here={step.here}>
+                <Thanks isOwnTab={step.isOwnTab}>
                   {!site.applications && <MailStep application={step.application} />}
                 </Thanks>
               )}
@@ -100,7 +102,7 @@ export function ApplicationForm() {
                 {step.name === "failed" && (
                   <Failure
                     {...step}
-                    // This button leaves with the alert.
+                    // The retry button disappears with the alert, so the focus moves to the submit button.
                     onRetry={() => button.current?.focus()}
                   />
                 )}

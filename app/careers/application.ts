@@ -5,26 +5,31 @@ export type FieldName = "name" | "email" | "phone" | "message";
 
 export type JobApplication = Record<FieldName, string>;
 
-/** Reads what the form holds, without blanks at the ends; a field that is missing comes out empty. */
+/** Reads and trims the fields of the form; a missing field is empty. */
 export function readApplication(data: FormData): JobApplication {
-  const text = (name: FieldName) => String(data.get(name) ?? "").trim();
-  return { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };
+  const readText = (name: FieldName) => String(data.get(name) ?? "").trim();
+  return {
+    name: readText("name"),
+    email: readText("email"),
+    phone: readText("phone"),
+    message: readText("message"),
+  };
 }
 
 /**
- * The id of an application: the key of its draft and a checksum of its text (FNV-1a of its characters), 32
- * hexadecimal digits. One text of one draft has one id, however often and wherever in the browser it is sent.
+ * The id of an application, 32 hexadecimal digits: the key of its draft and a checksum of its text (FNV-1a). The same text
+ * of the same draft always has the same id, in every tab and on every attempt.
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function applicationId(draftKey: string, application: JobApplication): string {
   let checksum = 0x811c9dc5;
-  for (const unit of JSON.stringify(application)) {
-    checksum = Math.imul(checksum ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of JSON.stringify(application)) {
+    checksum = Math.imul(checksum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return draftKey + (checksum >>> 0).toString(16).padStart(8, "0");
 }
 
-/** @returns the application as a text that people read, as it goes into a mail */
+/** @returns the application as plain text for a mail */
 export function applicationText(application: JobApplication): string {
   const { form } = careers;
   const facts = (["name", "email", "phone"] as const).map(
@@ -33,7 +38,7 @@ export function applicationText(application: JobApplication): string {
   return `${facts.join("\n")}\n\n${application.message}`;
 }
 
-/** @returns the address of a mail to the firm that holds the application, or none yet */
+/** @returns the `mailto:` address of the firm, with the application as the text when given */
 export function applicationMail(application?: JobApplication): string {
-  return mailLink(careers.opening.title, application && applicationText(application));
+  return mailLink(careers.form.subject, application && applicationText(application));
 }

@@ -1,23 +1,23 @@
 import { restoreDraft } from "./draft.ts";
-import { onProgressElsewhere, wasSent } from "./progress.ts";
+import { onProgressInOtherTab, wasSent } from "./progress.ts";
 
 /**
- * Asks for React as soon as there is something to say of the draft: it was sent in another tab, before a reload or before
- * Back. Nobody has to touch the form for that.
- * @param startReact is called once or more often, at once or later
+ * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows its status,
+ * without any input by the visitor.
+ * @param startReact may be called several times, now or later
  */
 export function startReactWhenSent(startReact: () => void): void {
-  const form = () => document.querySelector<HTMLFormElement>("form[data-draft]");
-  const look = () => {
-    if (wasSent(form()?.dataset.draftKey)) startReact();
+  const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+  const startIfSent = () => {
+    if (wasSent(findForm()?.dataset.draftKey)) startReact();
   };
-  look();
-  onProgressElsewhere(look);
+  startIfSent();
+  onProgressInOtherTab(startIfSent);
   addEventListener("pageshow", ({ persisted }) => {
-    const element = form();
+    const element = findForm();
     if (!persisted || !element) return;
-    // The page as it was left, perhaps before a younger one of the same tab.
+    // The page comes from the back/forward cache, so its fields may be older than the stored draft.
     restoreDraft(element, "all");
-    look();
+    startIfSent();
   });
 }

@@ -3,77 +3,79 @@ import { type Attribution, firstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 import type { Reason } from "./progress.ts";
-import { answersFrom } from "./receivers.ts";
+import { redirectedOrigin } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
-  /** The same for every try, so that who receives it twice can tell. */
+  /** The same for every attempt, so that the receiver can detect duplicates. */
   id: string;
   page: string;
   /** When it was first sent, as ISO 8601 in UTC. */
   sentAt: string;
   attribution: Attribution;
-  /** What stands in the field that people never meet: nothing. */
-  trap: string;
+  /** The value of the honeypot: empty unless a bot filled it in. */
+  honeypot: string;
 }
 
 export type Delivery = NonNullable<typeof site.applications>;
 
 export class DeliveryFailure extends Error {
   readonly reason: Reason;
-  /** Whether the same application may arrive at another try. */
-  readonly isPassing: boolean;
-  /** Milliseconds that the receiver asked to wait. */
-  readonly wait: number;
+  /** Whether another attempt may succeed. */
+  readonly isTemporary: boolean;
+  /** The wait in milliseconds that the receiver requested (Retry-After). */
+  readonly retryAfterMs: number;
 
-  constructor(reason: Reason, { isPassing = false, wait = 0 } = {}) {
+  constructor(reason: Reason, { isTemporary = false, retryAfterMs = 0 } = {}) {
     super(`The application was not delivered: ${reason}`);
     this.reason = reason;
-    this.isPassing = isPassing;
-    this.wait = wait;
+    this.isTemporary = isTemporary;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** Milliseconds that one try may take, and before the second try; doubled before each later one. */
-interface Times {
+/** In milliseconds. */
+interface DeliveryTimes {
+  /** For one attempt. */
   timeout?: number;
+  /** Before the second attempt; doubled before each later one. */
   pause?: number;
 }
 
-const retries = 3;
-/** Milliseconds that a visitor is kept waiting for the next try. Who is asked to wait longer is told so instead. */
-const longestPause = 30_000;
-/** Bytes of a body that browsers go on sending when the page is left (64 KiB for all that is on its way). */
-const mostAfterLeaving = 60_000;
+const maxRetries = 3;
+/** The longest wait before a retry, in milliseconds. When the receiver requests more, the visitor sees the failure. */
+const maxRetryAfterMs = 30_000;
+/** The body size in bytes up to which `keepalive` is used. Browsers allow 64 KiB for all such requests together. */
+const keepaliveMaxBytes = 60_000;
 
-/** @returns the application as it is sent; only robots fill the trap */
-export function addressed(
+/** Adds what the receiver gets besides the application: id, time, page, attribution and the honeypot. */
+export function completeApplication(
   application: JobApplication,
-  sending: Pick<SentApplication, "id" | "sentAt" | "trap">,
+  metadata: Pick<SentApplication, "id" | "sentAt" | "honeypot">,
 ): SentApplication {
   return {
     ...application,
-    ...sending,
+    ...metadata,
     page: location.origin + location.pathname,
     attribution: firstTouch(),
   };
 }
 
-/** Both kinds of Retry-After, as milliseconds (RFC 9110, 10.2.3); 0 where there is none, or none that can be read. */
-function askedToWait(header: string | null): number {
+/** @returns Retry-After in milliseconds (RFC 9110, 10.2.3: seconds or a date); 0 when it is missing or invalid */
+function parseRetryAfter(header: string | null): number {
   if (!header) return 0;
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Math.max(wait || 0, 0);
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Math.max(waitMs || 0, 0);
 }
 
-// The body and headers in which an application travels:
+// The body and headers of the request. On the header Idempotency-Key:
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
-function packed(
-  { trap, ...application }: SentApplication,
+function encodeRequest(
+  { honeypot, ...application }: SentApplication,
   { format, fields }: Delivery,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
     const { attribution, ...rest } = application;
-    // No header of its own: services that take forms do not answer the question (a preflight) that it would raise.
+    // No custom header: it would cause a CORS preflight, which form services do not answer.
     return {
       body: new URLSearchParams({ ...fields, ...rest, ...attribution }),
       headers: { Accept: "application/json" },
@@ -89,87 +91,89 @@ function packed(
   };
 }
 
-/** What an answer that is no success says. A redirect that is not followed has the status 0 in browsers. */
-function failureOf({ status, headers }: Response): DeliveryFailure {
-  const wait = askedToWait(headers.get("retry-after"));
-  if (status === 429) return new DeliveryFailure("busy", { isPassing: true, wait });
-  if (status >= 500) return new DeliveryFailure("broken", { isPassing: true, wait });
-  // Too slow, the same application still at work (the draft above), too early.
-  if ([408, 409, 425].includes(status)) return new DeliveryFailure("unreachable", { isPassing: true, wait });
+/** Converts a response that is not 2xx. A redirect that is not followed has status 0 in browsers. */
+function toFailure({ status, headers }: Response): DeliveryFailure {
+  const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
+  if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
+  if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
+  // Timeout; the same Idempotency-Key is still in progress; too early.
+  if ([408, 409, 425].includes(status))
+    return new DeliveryFailure("unreachable", { isTemporary: true, retryAfterMs });
   if (status === 413) return new DeliveryFailure("tooLong");
   if (status === 415) return new DeliveryFailure("notUnderstood");
   if (status === 400 || status === 422) return new DeliveryFailure("refused");
   return new DeliveryFailure(status >= 400 ? "rejected" : "broken");
 }
 
-const isSaid = (value: unknown) =>
+const hasContent = (value: unknown) =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * What the body of a 2xx answer says: whether the application was taken (docs/applications.md, "What counts as an
- * answer"). A page for people counts for nothing: it is a login, a captive portal, or a host's page for any address.
+ * Interprets the body of a 2xx response (docs/applications.md, "What counts as an answer"). An HTML page is "invalid":
+ * it is a login page, a captive portal, or the page that a host serves for every address.
  */
-function readAnswer(body: string, format: Delivery["format"]): "taken" | "rejected" | "nothing" {
+function readResponse(body: string, format: Delivery["format"]): "accepted" | "rejected" | "invalid" {
   const text = body.trim();
-  // Services that take forms always say something.
-  if (text === "") return format === "form" ? "nothing" : "taken";
-  if (text.startsWith("<")) return "nothing";
+  // Form services always send a body.
+  if (text === "") return format === "form" ? "invalid" : "accepted";
+  if (text.startsWith("<")) return "invalid";
   try {
     const { ok, success, error, errors } = Object(JSON.parse(text));
-    const saysNo = [ok, success].some((value) => value === false || value === "false");
-    return saysNo || isSaid(error) || isSaid(errors) ? "rejected" : "taken";
+    const isRefused = [ok, success].some((value) => value === false || value === "false");
+    return isRefused || hasContent(error) || hasContent(errors) ? "rejected" : "accepted";
   } catch {
-    return "taken";
+    return "accepted";
   }
 }
 
-/** Sends an application once: a DeliveryFailure is thrown unless the receiver says that it is taken. */
+/** Sends an application once. @throws DeliveryFailure unless the receiver accepts it */
 async function deliver(
   application: SentApplication,
   delivery: Delivery,
   timeout: number,
 ): Promise<SentApplication> {
-  // Only a robot writes there. Should it have been a person after all, the alert shows the way by mail.
-  if (application.trap !== "") throw new DeliveryFailure("refused");
+  // Only bots fill in the honeypot. If it was a person after all, the alert offers to send a mail.
+  if (application.honeypot !== "") throw new DeliveryFailure("refused");
   const { endpoint, format } = delivery;
-  const unreachable = () => {
-    throw new DeliveryFailure("unreachable", { isPassing: true });
+  const throwUnreachable = () => {
+    throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
-  const { body, headers } = packed(application, delivery);
-  const from = answersFrom(endpoint);
-  const answer = await fetch(endpoint, {
+  const { body, headers } = encodeRequest(application, delivery);
+  const redirectOrigin = redirectedOrigin(endpoint);
+  const response = await fetch(endpoint, {
     method: "POST",
     body,
     headers,
     credentials: "omit",
-    redirect: from ? "follow" : "manual",
-    keepalive: new Blob([body.toString()]).size <= mostAfterLeaving,
+    redirect: redirectOrigin ? "follow" : "manual",
+    keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
     signal: AbortSignal.timeout(timeout),
-  }).catch(unreachable);
-  if (!answer.ok) throw failureOf(answer);
-  if (from && new URL(answer.url).origin !== from) throw new DeliveryFailure("broken");
-  const said = readAnswer(await answer.text().catch(unreachable), format);
-  if (said === "taken") return application;
-  throw new DeliveryFailure(said === "rejected" ? "rejected" : "broken");
+  }).catch(throwUnreachable);
+  if (!response.ok) throw toFailure(response);
+  if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) throw new DeliveryFailure("broken");
+  const result = readResponse(await response.text().catch(throwUnreachable), format);
+  if (result === "accepted") return application;
+  throw new DeliveryFailure(result === "rejected" ? "rejected" : "broken");
 }
 
 /**
- * How the data-fetching client sends an application: it tries again after growing pauses, or those that the receiver
- * asks for, where another try may help; without a connection it waits for one.
+ * The mutation options that send an application. Temporary failures are retried after growing pauses, or after the wait
+ * that the receiver requests. Offline, the client waits for a connection.
  */
 export function deliveryOptions(
   delivery: Delivery,
-  { timeout = 10_000, pause = 1000 }: Times = {},
+  { timeout = 10_000, pause = 1000 }: DeliveryTimes = {},
 ): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
   return {
     mutationFn: (application) => deliver(application, delivery, timeout),
-    retry: (failures, { isPassing, wait }) => failures < retries && isPassing && wait <= longestPause,
-    retryDelay: (failures, { wait }) => Math.max(pause * 2 ** failures, wait),
+    retry: (failures, { isTemporary, retryAfterMs }) =>
+      failures < maxRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
+    retryDelay: (failures, { retryAfterMs }) => Math.max(pause * 2 ** failures, retryAfterMs),
   };
 }
 
-/** The delivery that the specification asks for: the application is held in the browser only, no call is made. */
-export const keptInBrowser: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
+/** The delivery without a configured receiver, as in the specification: no request is made. */
+export const browserOnlyDelivery: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
   mutationFn: async (application) => application,
   networkMode: "always",
 };

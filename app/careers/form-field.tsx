@@ -10,28 +10,34 @@ interface FormFieldProps
   rows?: number;
 }
 
-const box =
+const boxClasses =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
- * A field and a line for its fault, which faults.ts writes, before React too. The line stands outside the label, or it
- * would become part of the field's name.
+ * A field and an element for its error, which field-errors.ts writes, also before hydration. The error is outside the
+ * label, because the label is the accessible name of the field.
  */
 export function FormField({ label, rows, type, inputMode, ...shared }: FormFieldProps) {
   const id = `application-${shared.name}`;
-  const faultId = `${id}-fault`;
-  const state = { id, required: true, "aria-describedby": faultId, suppressHydrationWarning: true };
+  const errorId = `${id}-fault`;
+  const attributes = { id, required: true, "aria-describedby": errorId, suppressHydrationWarning: true };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} className={box} {...shared} {...state} />
+        <textarea rows={rows} className={boxClasses} {...shared} {...attributes} />
       ) : (
-        <input type={type} inputMode={inputMode} className={`${box} min-h-13`} {...shared} {...state} />
+        <input
+          type={type}
+          inputMode={inputMode}
+          className={`${boxClasses} min-h-13`}
+          {...shared}
+          {...attributes}
+        />
       )}
-      <p id={faultId} className="mt-1.5 hidden gap-2 text-sm font-semibold text-bad peer-aria-invalid:flex">
+      <p id={errorId} className="mt-1.5 hidden gap-2 text-sm font-semibold text-bad peer-aria-invalid:flex">
         <CircleAlert className="mt-0.5 square-5 flex-none" />
         <span suppressHydrationWarning>{""}</span>
       </p>

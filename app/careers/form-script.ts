@@ -1,15 +1,15 @@
 import { whenShown } from "../shown.ts";
-import { watchFaults } from "./faults.ts";
-import { keepDrafts, startReactForForm } from "./start-react.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { saveDrafts, startReactForForm } from "./start-react.ts";
 
-// The script of the page with the application form; the build bundles it into one classic script of that page alone.
-// `data-start` names the module that starts React, which in development runs already.
+// The script of the page with the application form. The build bundles it into one classic script.
+// `data-start` is the address of the module that starts React. In development it is missing, because React runs already.
 const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
-// Without this the form itself says that it does not answer (application-form.css).
+// Without this attribute the form shows a message that it does not respond (application-form.css).
 document.documentElement.dataset.form = "";
 
 whenShown(() => {
-  keepDrafts();
-  watchFaults();
+  saveDrafts();
+  showFieldErrors();
   if (start) startReactForForm(start);
 });

@@ -8,12 +8,12 @@ import type { Step } from "./use-delivery.ts";
 
 const { form } = careers;
 
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** The focus goes where something new is to be read; on a low window it opened under the lower edge. */
-function goTo(news: HTMLElement | null) {
-  news?.focus({ preventScroll: true });
-  bringIntoView((news?.lastElementChild ?? null) as HTMLElement | null);
+/** Moves the focus to a new message and scrolls its end into view: in a low window it opens below the lower edge. */
+function focusMessage(message: HTMLElement | null) {
+  message?.focus({ preventScroll: true });
+  scrollIntoView((message?.lastElementChild ?? null) as HTMLElement | null);
 }
 
 export function MailUs() {
@@ -24,10 +24,10 @@ export function MailUs() {
   );
 }
 
-/** @param here whether the visitor has sent it on this page, and not in another tab */
-export function Thanks({ here, children }: { here: boolean; children: ReactNode }) {
+/** @param isOwnTab whether this tab, and no other, has sent the application */
+export function Thanks({ isOwnTab, children }: { isOwnTab: boolean; children: ReactNode }) {
   return (
-    <div ref={here ? goTo : undefined} tabIndex={-1}>
+    <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
       {children}
       <div className="flex scroll-mb-8 gap-4 rounded-md bg-good-wash px-5 py-4">
         <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
@@ -40,7 +40,7 @@ export function Thanks({ here, children }: { here: boolean; children: ReactNode 
   );
 }
 
-/** For whom no program opens for mail, or not with a text of this length. */
+/** For visitors without a mail program, or whose mail program does not accept a text of this length. */
 function TextToCopy({ application }: { application: JobApplication }) {
   const { otherwise, copy } = form.byMail;
   return (
@@ -56,7 +56,7 @@ function TextToCopy({ application }: { application: JobApplication }) {
   );
 }
 
-/** What is left to do where the form is delivered nowhere. The fields are empty by now, so the text is here too. */
+/** The last step when no receiver is configured: send the mail. It has the text, because the fields are already empty. */
 export function MailStep({ application }: { application: JobApplication }) {
   const { title, text, call } = form.byMail;
   return (
@@ -73,15 +73,15 @@ export function MailStep({ application }: { application: JobApplication }) {
   );
 }
 
-/** What another try cannot change: the text is too long, or of a format that the receiver does not take. */
-const byMailOnly = ["tooLong", "notUnderstood"];
+/** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
+const permanentReasons = ["tooLong", "notUnderstood"];
 
 type FailureProps = Omit<Extract<Step, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function Failure({ reason, here, application, onRetry }: FailureProps) {
-  const mayRetry = !byMailOnly.includes(reason);
+export function Failure({ reason, isOwnTab, application, onRetry }: FailureProps) {
+  const canRetry = !permanentReasons.includes(reason);
   return (
-    <div ref={here ? bringIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
+    <div ref={isOwnTab ? scrollIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
       <p className="flex gap-4">
         <CircleAlert className="mt-0.5 square-6 flex-none text-bad" />
         <span>
@@ -90,14 +90,14 @@ export function Failure({ reason, here, application, onRetry }: FailureProps) {
         </span>
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        {mayRetry && (
+        {canRetry && (
           <button type="submit" onClick={onRetry} className={`${buttonClasses("ink", "md")} flex-auto`}>
             {form.failure.retry}
           </button>
         )}
         <a
           href={applicationMail(application)}
-          className={`${buttonClasses(mayRetry ? "quiet" : "ink", "md")} flex-auto`}
+          className={`${buttonClasses(canRetry ? "quiet" : "ink", "md")} flex-auto`}
         >
           {form.failure.mail}
         </a>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { noteProgress, progressOf, wasSent } from "./progress.ts";
+import { readProgress, saveProgress, wasSent } from "./progress.ts";
 
 const stored = new Map<string, string>();
 const storage = {
@@ -20,12 +20,12 @@ beforeEach(() => {
 const sentAt = "2026-11-23T12:00:00.000Z";
 
 test("returns the latest state of an application, and none for unknown ones", () => {
-  noteProgress({ id: "a1", step: "sending", sentAt });
-  noteProgress({ id: "b1", step: "sending", sentAt });
-  noteProgress({ id: "a1", step: "tooLong", sentAt });
-  assert.deepEqual(progressOf("a1"), { id: "a1", step: "tooLong", sentAt });
-  assert.equal(progressOf("b1")?.step, "sending");
-  assert.equal(progressOf("c1"), undefined);
+  saveProgress({ id: "a1", step: "sending", sentAt });
+  saveProgress({ id: "b1", step: "sending", sentAt });
+  saveProgress({ id: "a1", step: "tooLong", sentAt });
+  assert.deepEqual(readProgress("a1"), { id: "a1", step: "tooLong", sentAt });
+  assert.equal(readProgress("b1")?.step, "sending");
+  assert.equal(readProgress("c1"), undefined);
   assert.equal(wasSent("a"), true);
   assert.equal(wasSent("c"), false);
   assert.equal(wasSent(undefined), false);
@@ -33,9 +33,9 @@ test("returns the latest state of an application, and none for unknown ones", ()
 
 test("stores the latest ten applications", () => {
   for (let number = 10; number < 25; number += 1)
-    noteProgress({ id: `id${number}`, step: "delivered", sentAt });
-  assert.equal(progressOf("id14"), undefined);
-  assert.equal(progressOf("id15")?.step, "delivered");
+    saveProgress({ id: `id${number}`, step: "delivered", sentAt });
+  assert.equal(readProgress("id14"), undefined);
+  assert.equal(readProgress("id15")?.step, "delivered");
   assert.equal(JSON.parse(stored.get("applications") ?? "").length, 10);
 });
 
@@ -55,14 +55,14 @@ test("ignores stored values of another shape and still stores new ones", () => {
   ]) {
     for (const text of [JSON.stringify(other), JSON.stringify([other])]) {
       stored.set("applications", text);
-      assert.equal(progressOf("x"), undefined, text);
-      noteProgress({ id: "y", step: "busy", sentAt });
-      assert.equal(progressOf("y")?.step, "busy", text);
+      assert.equal(readProgress("x"), undefined, text);
+      saveProgress({ id: "y", step: "busy", sentAt });
+      assert.equal(readProgress("y")?.step, "busy", text);
     }
   }
   for (const text of ["", "{", "undefined"]) {
     stored.set("applications", text);
-    assert.equal(progressOf("x"), undefined, text);
+    assert.equal(readProgress("x"), undefined, text);
   }
 });
 
@@ -70,7 +70,7 @@ test("remembers the state within the page when storage is blocked", () => {
   setStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  noteProgress({ id: "z1", step: "broken", sentAt });
-  assert.equal(progressOf("z1")?.step, "broken");
+  saveProgress({ id: "z1", step: "broken", sentAt });
+  assert.equal(readProgress("z1")?.step, "broken");
   assert.equal(wasSent("z"), false);
 });

@@ -1,29 +1,29 @@
 /*
- * How far the applications of this browser are, for all of its tabs: an array of `Progress` as JSON in localStorage, the
- * latest ten. It holds nothing of what was written. Storage may be blocked or full, or hold what somebody else has
- * written: then other tabs are not told, and this one works.
+ * The progress of the applications sent from this browser, shared by all tabs: the latest ten `Progress` entries as JSON in
+ * localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the progress
+ * and this one still works.
  */
 
 const reasons = ["unreachable", "busy", "broken", "rejected", "refused", "tooLong", "notUnderstood"] as const;
 
-/** Why an application did not arrive, or is not known to have arrived; what is told of each: content/careers.ts. */
+/** Why an application was not delivered, or perhaps was not. The messages are in content/careers.ts. */
 export type Reason = (typeof reasons)[number];
 
-/** A draft becomes "sending", and then "delivered" or the reason why it was not. */
+/** "sending" is followed by "delivered" or by the reason of the failure. */
 type Step = "sending" | "delivered" | Reason;
 
 const steps: unknown[] = ["sending", "delivered", ...reasons];
 
 interface Progress {
-  /** Of the application. It begins with the key of its draft. */
+  /** The id of the application. It begins with the key of its draft. */
   id: string;
   step: Step;
   /** When it was first sent, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
-const name = "applications";
-const most = 10;
+const storageName = "applications";
+const maxEntries = 10;
 
 function isProgress(value: unknown): value is Progress {
   const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
@@ -35,56 +35,56 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** Stands in for a storage that is blocked. */
-let written: Progress[] = [];
+/** Used instead of storage when that is blocked. */
+let entries: Progress[] = [];
 
 function readAll(): Progress[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isProgress) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isProgress) : [];
   } catch {
-    return written;
+    return entries;
   }
 }
 
-/** @returns how far the application with this id is; undefined for one that was never sent */
-export function progressOf(id: string): Progress | undefined {
+/** @returns the progress of the application with this id; undefined when it was never sent */
+export function readProgress(id: string): Progress | undefined {
   return readAll().find((progress) => progress.id === id);
 }
 
-/** Notes how far an application is. */
-export function noteProgress(progress: Progress): void {
+/** Stores the progress of an application for all tabs. */
+export function saveProgress(progress: Progress): void {
   const others = readAll().filter(({ id }) => id !== progress.id);
-  written = [progress, ...others].slice(0, most);
+  entries = [progress, ...others].slice(0, maxEntries);
   try {
-    localStorage.setItem(name, JSON.stringify(written));
+    localStorage.setItem(storageName, JSON.stringify(entries));
   } catch {}
 }
 
-/** @returns whether something of the draft with this key was ever sent; without a key nothing was */
+/** @returns whether any text of the draft with this key was ever sent */
 export function wasSent(draftKey: string | undefined): boolean {
   try {
-    return draftKey !== undefined && (localStorage.getItem(name) ?? "").includes(draftKey);
+    return draftKey !== undefined && (localStorage.getItem(storageName) ?? "").includes(draftKey);
   } catch {
     return false;
   }
 }
 
-/** Calls back whenever another tab has noted something. @returns a function that ends it */
-export function onProgressElsewhere(callback: () => void): () => void {
+/** Runs the callback when another tab saves progress. @returns a function that removes the listener */
+export function onProgressInOtherTab(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === name) callback();
+    if (key === storageName) callback();
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);
 }
 
 /**
- * Runs a task while no other tab runs one for the same application. Without Web Locks (plain http, or storage that is
- * blocked) it runs at once.
+ * Runs a task while no other tab runs a task for the same application. Without Web Locks (plain http, or blocked storage)
+ * it runs immediately.
  * @param task never rejects
  */
-export async function alone(id: string, task: () => Promise<void>): Promise<void> {
+export async function runExclusively(id: string, task: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`application:${id}`, task);
   } catch {

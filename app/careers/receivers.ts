@@ -1,13 +1,13 @@
 /**
- * Services that answer an application by a redirect, with the origin that the answer comes from. Every other redirect is
- * taken for a failure: most lead to a login page, and what it answers says nothing of the application.
+ * Receivers that respond with a redirect, with the origin that it leads to. Every other redirect is treated as a failure,
+ * because most lead to a login page.
  */
-const redirecting: Record<string, string> = {
-  // developers.google.com/apps-script/guides/content: every answer of a script is a redirect to there.
+const redirectOrigins: Record<string, string> = {
+  // developers.google.com/apps-script/guides/content: every response of a script is a redirect to this origin.
   "https://script.google.com": "https://script.googleusercontent.com",
 };
 
-/** @returns the origin that the answer of this endpoint is redirected to; undefined where it answers itself */
-export function answersFrom(endpoint: string): string | undefined {
-  return redirecting[new URL(endpoint).origin];
+/** @returns the origin that this endpoint redirects to; undefined when it does not redirect */
+export function redirectedOrigin(endpoint: string): string | undefined {
+  return redirectOrigins[new URL(endpoint).origin];
 }

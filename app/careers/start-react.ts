@@ -1,113 +1,114 @@
-import { keep, readKept } from "../kept.ts";
 import { savesData } from "../save-data.ts";
+import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
 import { startReactWhenSent } from "./before-react.ts";
-import { dropDraft, keepDraft, restoreDraft } from "./draft.ts";
+import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
 
-/** What the build writes for a page that React runs on (finish/page/scripts.ts). */
+/** The module that the build writes for a page with React (finish/page/scripts.ts). */
 interface StartModule {
-  /** Has all that the page needs fetched, at low priority. */
+  /** Fetches all modules of the page at low priority. */
   preload: () => void;
-  /** Runs it; fulfilled when React is about to hydrate the page. */
+  /** Runs the page. The promise is fulfilled just before React hydrates. */
   run: () => Promise<unknown>;
 }
 
-/** Milliseconds after which a visitor who sent a form is told that it does not answer. */
-const patience = 5000;
-const resend = "resend";
-const intents = ["pointerover", "keydown", "focusin", "input"];
+/** After this time, in milliseconds, a sent form without React shows a message that it does not respond. */
+const stallTimeoutMs = 5000;
+const resendKey = "resend";
+const intentEvents = ["pointerover", "keydown", "focusin", "input"];
 
-const formOf = (target: EventTarget | null) =>
+const findForm = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>("form[data-draft]") : null;
-const draftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+const findDraftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
-/** Keeps what is written into the form over Back, a reload, and React failing or rebuilding the page. */
-export function keepDrafts(): void {
+/** Saves the form on every input, so that its text survives Back, a reload and a failure of React. */
+export function saveDrafts(): void {
   addEventListener("input", ({ target }) => {
-    const form = formOf(target);
-    if (form) keepDraft(form);
+    const form = findForm(target);
+    if (form) saveDraft(form);
   });
-  addEventListener("reset", ({ target }) => dropDraft(target as HTMLFormElement));
+  addEventListener("reset", ({ target }) => deleteDraft(target as HTMLFormElement));
   restoreDrafts();
 }
 
 function restoreDrafts(): void {
-  const form = draftForm();
+  const form = findDraftForm();
   if (form) restoreDraft(form);
 }
 
 /**
- * Fetches React while the page is idle, starts it at the visitor's first intent in the form, after the next paint, and
- * sends then what was sent before. What it sets on <html> survives hydration.
+ * Fetches React when the page is idle and starts it at the first intent: a pointer, key, focus or input event in the form.
+ * A form that was sent earlier is sent again by React. The state attributes are on <html>, where they survive hydration.
  * @param address of the start module
  */
 export function startReactForForm(address: string): void {
   const root = document.documentElement;
-  const hasReact = () => "hydrated" in root.dataset;
-  const startModule = (): Promise<StartModule> => import(/* @vite-ignore */ address);
-  let running = false;
-  let failed = false;
-  let submitted = false;
-  // The field entered last: React may come before its first letter.
-  let writingIn = "";
+  const isHydrated = () => "hydrated" in root.dataset;
+  const importStartModule = (): Promise<StartModule> => import(/* @vite-ignore */ address);
+  let isStarted = false;
+  let hasFailed = false;
+  let isSubmitted = false;
+  // The field with the last focus, to restore it after hydration.
+  let focusedField = "";
 
-  const stall = () => {
-    if (submitted && !hasReact()) root.dataset.stalled = "";
+  const showStalled = () => {
+    if (isSubmitted && !isHydrated()) root.dataset.stalled = "";
   };
 
-  const begin = () => {
-    // On a page that the browser has translated React would put the original back: it comes only where it must.
-    const translated = document.querySelector("body font");
-    if (running || (translated && !submitted)) return;
-    running = true;
-    startModule()
+  const startReact = () => {
+    // React would replace a translation by the browser with the original text: there it starts only after submit.
+    const isTranslated = document.querySelector("body font");
+    if (isStarted || (isTranslated && !isSubmitted)) return;
+    isStarted = true;
+    importStartModule()
       .then(({ run }) => run())
       .catch((error) => {
         console.warn("The form works without its application, which did not load.", error);
-        failed = true;
-        stall();
+        hasFailed = true;
+        showStalled();
       });
   };
-  // What the visitor did is painted first: a finger that comes down has not chosen its field before it is lifted.
-  const beginAfterPaint = (event: Event) => {
+  // Waits for the paint of the visitor's action. A touch is ignored until it ends and focuses the field.
+  const startReactAfterPaint = (event: Event) => {
     const isFingerDown = (event as PointerEvent).pointerType === "touch";
-    if (!running && !isFingerDown && formOf(event.target)) requestAnimationFrame(() => setTimeout(begin));
+    if (!isStarted && !isFingerDown && findForm(event.target))
+      requestAnimationFrame(() => setTimeout(startReact));
   };
-  for (const intent of intents) addEventListener(intent, beginAfterPaint, { passive: true });
-  startReactWhenSent(begin);
+  for (const intent of intentEvents) addEventListener(intent, startReactAfterPaint, { passive: true });
+  startReactWhenSent(startReact);
 
   addEventListener("load", () => {
     if (savesData()) return;
-    const fetchAhead = () =>
-      startModule().then(
-        ({ preload }) => preload(),
+    const preload = () =>
+      importStartModule().then(
+        (module) => module.preload(),
         () => {},
       );
     // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(fetchAhead) : setTimeout(fetchAhead, 1000);
+    "requestIdleCallback" in window ? requestIdleCallback(preload) : setTimeout(preload, 1000);
   });
 
   addEventListener("focusin", ({ target }) => {
-    if (formOf(target)) writingIn = (target as HTMLInputElement).name;
+    if (findForm(target)) focusedField = (target as HTMLInputElement).name;
   });
 
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (hasReact()) return;
+    if (isHydrated()) return;
     event.preventDefault();
-    if (failed && keepDraft(form)) {
-      // Some browsers keep a module's failure for as long as the document lives: the next try is a new document.
-      keep(resend, true);
+    if (hasFailed && saveDraft(form)) {
+      // Some browsers cache the failure of a module import until the document is reloaded.
+      saveSessionItem(resendKey, true);
       location.reload();
       return;
     }
-    submitted = true;
+    isSubmitted = true;
     root.dataset.waiting = "";
-    if (failed) stall();
-    else setTimeout(stall, patience);
-    begin();
+    if (hasFailed) showStalled();
+    else setTimeout(showStalled, stallTimeoutMs);
+    startReact();
   });
 
-  // Raised by the form (application-form.tsx) when React has it.
+  // application-form.tsx dispatches this event after hydration.
   addEventListener(
     "hydrated",
     () => {
@@ -116,18 +117,18 @@ export function startReactForForm(address: string): void {
       delete root.dataset.stalled;
       restoreDrafts();
       setTimeout(() => {
-        // React has built the page anew: whoever was writing goes on. Not at once: React may come at the very step from
-        // one field to the next, when for a moment none has the focus.
+        // React may have rebuilt the form: restore the focus. The timeout avoids the moment between two fields when none
+        // has the focus.
         if (document.activeElement === document.body)
-          (draftForm()?.elements.namedItem(writingIn) as HTMLElement | null)?.focus();
-        if (submitted) draftForm()?.requestSubmit();
+          (findDraftForm()?.elements.namedItem(focusedField) as HTMLElement | null)?.focus();
+        if (isSubmitted) findDraftForm()?.requestSubmit();
       });
     },
     { once: true },
   );
 
-  if (readKept(resend)) {
-    keep(resend);
-    draftForm()?.requestSubmit();
+  if (readSessionItem(resendKey)) {
+    removeSessionItem(resendKey);
+    findDraftForm()?.requestSubmit();
   }
 }

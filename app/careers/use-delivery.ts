@@ -1,123 +1,125 @@
 import { focusManager, onlineManager, useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { raise } from "#app/events.ts";
+import { trackEvent } from "#app/events.ts";
 import { site } from "#site";
 import { applicationId, type JobApplication, readApplication } from "./application.ts";
-import { addressed, DeliveryFailure, deliveryOptions, keptInBrowser } from "./delivery.ts";
-import { draftKey, dropDraft, restoreDraft } from "./draft.ts";
-import { alone, noteProgress, onProgressElsewhere, progressOf, type Reason } from "./progress.ts";
+import { browserOnlyDelivery, completeApplication, DeliveryFailure, deliveryOptions } from "./delivery.ts";
+import { deleteDraft, draftKey, restoreDraft } from "./draft.ts";
+import { onProgressInOtherTab, type Reason, readProgress, runExclusively, saveProgress } from "./progress.ts";
 
-/** Where an application is; `here` when this page, and no other tab, sends it or has sent it. */
+/** The state of an application; `isOwnTab` when this tab, and no other, sends it or has sent it. */
 export type Step =
   | { name: "draft" }
-  | { name: "sending"; here: boolean }
-  | { name: "delivered"; here: boolean; application: JobApplication }
+  | { name: "sending"; isOwnTab: boolean }
+  | { name: "delivered"; isOwnTab: boolean; application: JobApplication }
   | {
       name: "failed";
-      here: boolean;
+      isOwnTab: boolean;
       application: JobApplication;
       /** "interrupted": the page that sent it was left or reloaded. */
       reason: Reason | "interrupted";
     };
 
-function written(form: HTMLFormElement) {
+function readForm(form: HTMLFormElement) {
   const application = readApplication(new FormData(form));
   return { application, id: applicationId(draftKey(form), application) };
 }
 
 /**
- * Sends what stands in a form to where site.config.ts says: draft → sending → delivered or failed. Every tab that shows
- * the same draft is in the same step: the one that sends it notes how far it is (progress.ts), the others look there.
- * @param trap name of the field that only robots fill
+ * Sends the form to the configured receiver: draft → sending → delivered or failed. Tabs with the same draft show the same
+ * step: the tab that sends saves its progress (progress.ts), the others read it.
+ * @param honeypot name of the hidden field that only bots fill in
  */
-export function useDelivery(form: RefObject<HTMLFormElement | null>, trap: string) {
+export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
   const [step, setStep] = useState<Step>({ name: "draft" });
-  // Known between two clicks of which React has rendered neither.
+  // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? deliveryOptions(site.applications) : keptInBrowser,
+    site.applications ? deliveryOptions(site.applications) : browserOnlyDelivery,
   );
 
-  function endDelivered(element: HTMLFormElement, application: JobApplication, here: boolean) {
-    dropDraft(element);
+  function showDelivered(element: HTMLFormElement, application: JobApplication, isOwnTab: boolean) {
+    deleteDraft(element);
     element.reset();
-    setStep({ name: "delivered", here, application });
+    setStep({ name: "delivered", isOwnTab, application });
   }
 
   async function send() {
     const element = form.current;
     if (!element || isSending.current || step.name === "sending") return;
-    const { application, id } = written(element);
-    const note = (progress: "sending" | "delivered" | Reason) => {
-      if (site.applications) noteProgress({ id, step: progress, sentAt });
+    const { application, id } = readForm(element);
+    const saveStep = (step: "sending" | "delivered" | Reason) => {
+      if (site.applications) saveProgress({ id, step, sentAt });
     };
-    const sentAt = progressOf(id)?.sentAt ?? new Date().toISOString();
-    const filledByRobot = String(new FormData(element).get(trap) ?? "");
+    const sentAt = readProgress(id)?.sentAt ?? new Date().toISOString();
+    const honeypotValue = String(new FormData(element).get(honeypot) ?? "");
 
     isSending.current = true;
-    setStep({ name: "sending", here: true });
-    await alone(id, async () => {
+    setStep({ name: "sending", isOwnTab: true });
+    await runExclusively(id, async () => {
       try {
-        // Another tab may have been first.
-        if (progressOf(id)?.step !== "delivered") {
-          note("sending");
-          await mutateAsync(addressed(application, { id, sentAt, trap: filledByRobot }));
-          note("delivered");
-          raise("form_sent", {});
+        // Another tab may have delivered it meanwhile.
+        if (readProgress(id)?.step !== "delivered") {
+          saveStep("sending");
+          await mutateAsync(completeApplication(application, { id, sentAt, honeypot: honeypotValue }));
+          saveStep("delivered");
+          trackEvent("form_sent", {});
         }
-        endDelivered(element, application, true);
+        showDelivered(element, application, true);
       } catch (error) {
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
-        note(reason);
-        raise("form_failed", {});
-        setStep({ name: "failed", here: true, application, reason });
+        saveStep(reason);
+        trackEvent("form_failed", {});
+        setStep({ name: "failed", isOwnTab: true, application, reason });
       }
     });
     isSending.current = false;
   }
 
-  /** The thanks and the failure are of what was sent, not of what is being written now. */
-  function edit() {
+  /** Hides the message about the last delivery when the visitor edits the form. */
+  function handleInput() {
     if (!isSending.current) setStep({ name: "draft" });
   }
 
   useEffect(() => {
-    // The client hears of changes only, and would rest while another tab is looked at.
+    // The client knows only changes of the connection, so it needs the first state. It would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
   }, []);
 
-  // What is known of this text from before, and from other tabs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks for the state of things when it runs
+  // Shows the stored progress of this text, from before a reload and from other tabs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the current state when it runs
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // form-script.ts restores the draft into a page that was loaded; this is for one that React brings.
+    // form-script.ts restores the draft on load; this is for a form that React renders later.
     restoreDraft(element);
-    const ended = new AbortController();
+    const unmounted = new AbortController();
 
-    const look = async () => {
-      const { application, id } = written(element);
-      const isOfThis = () => !ended.signal.aborted && !isSending.current && written(element).id === id;
-      if (!isOfThis()) return;
-      if (progressOf(id)?.step === "sending") {
-        setStep({ name: "sending", here: false });
-        await alone(id, async () => {});
-        if (!isOfThis()) return;
+    const showProgress = async () => {
+      const { application, id } = readForm(element);
+      const isCurrent = () => !unmounted.signal.aborted && !isSending.current && readForm(element).id === id;
+      if (!isCurrent()) return;
+      if (readProgress(id)?.step === "sending") {
+        setStep({ name: "sending", isOwnTab: false });
+        await runExclusively(id, async () => {});
+        if (!isCurrent()) return;
       }
-      const reached = progressOf(id)?.step;
-      if (reached === "delivered") endDelivered(element, application, false);
-      else if (reached !== undefined) {
-        // Nobody is at it any more, and nobody has said how it ended.
-        const reason = reached === "sending" ? "interrupted" : reached;
-        setStep({ name: "failed", here: false, application, reason });
+      const lastStep = readProgress(id)?.step;
+      if (lastStep === "delivered") showDelivered(element, application, false);
+      else if (lastStep !== undefined) {
+        // The tab that sent it has closed without saving a result.
+        const reason = lastStep === "sending" ? "interrupted" : lastStep;
+        setStep({ name: "failed", isOwnTab: false, application, reason });
       }
     };
-    look();
-    ended.signal.addEventListener("abort", onProgressElsewhere(look));
-    addEventListener("pageshow", ({ persisted }) => persisted && look(), { signal: ended.signal });
-    return () => ended.abort();
+    showProgress();
+    unmounted.signal.addEventListener("abort", onProgressInOtherTab(showProgress));
+    addEventListener("pageshow", ({ persisted }) => persisted && showProgress(), {
+      signal: unmounted.signal,
+    });
+    return () => unmounted.abort();
   }, []);
 
-  return { step, isPaused, isRetrying: failureCount > 0, send, edit };
+  return { step, isPaused, isRetrying: failureCount > 0, send, handleInput };
 }

@@ -4,7 +4,7 @@ import stylesheet from "../app.css?url";
 
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // In development the notice is there on any day.
+    // In development the notice is shown on every day.
     <html
       lang={site.locale}
       {...(import.meta.env.DEV && import.meta.env.HAS_NOTICE && { "data-notice-shown": "" })}
@@ -17,7 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* A finished page has its styles in it, those of what React shows later too (finish/page/styles.ts). */}
+        {/* In production the build inlines the styles (finish/page/styles.ts). */}
         {(import.meta.env.SSR || import.meta.env.DEV) && (
           <link rel="stylesheet" href={stylesheet} precedence="default" />
         )}

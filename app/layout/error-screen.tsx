@@ -6,15 +6,15 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { menu } from "./menu.ts";
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
 
 const { footer } = navigation;
 
-// The error screen between a header and a footer of plain links. They share nothing with the site's own, whatever
-// failed: an error screen that contains what failed would fail for ever.
+// The error screen with a simple header and footer. They do not use the components of the site's header and footer, because
+// one of those may be the part that failed.
 export function FramedErrorScreen({ error }: { error: unknown }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The screen comes instead of a page that was asked for: whoever hears or tabs has to learn of it.
+  // Moves the focus to the heading, so that screen readers announce the error.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="page py-24">
@@ -55,10 +55,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{messageOf(error)}</p>
+      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{getMessage(error)}</p>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
       <p className="mt-8">
-        {/* A plain link: a fresh document is the surest way out of a broken application. */}
+        {/* A plain link, because loading a new document also works when the application is broken. */}
         <a href="/" className={buttonClasses("quiet")}>
           {errorScreen.home}
         </a>

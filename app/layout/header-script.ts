@@ -1,79 +1,80 @@
-// What header, menu and drawer cannot do by HTML and CSS alone. It listens at the window, because on /hablemos React may
-// build the header anew.
+// The behaviour of header, menu and drawer that HTML and CSS do not have. The listeners are on the window, because React may
+// replace the header on /hablemos.
 
-/** From this width on the desktop navigation is there (the md breakpoint of app.css). */
-const desktop = "(min-width: 48rem)";
+/** From this width on the desktop navigation is shown (the md breakpoint of tokens.css). */
+const desktopQuery = "(min-width: 48rem)";
 
-const areaOf = (target: EventTarget | null): HTMLElement | null =>
+const findMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
-/** Marks on <html> whether the page is scrolled: without the mark (no script) the home page's header leaves with its hero. */
-function followScroll(): void {
-  const mark = () => {
+/** Sets `data-scrolled` on <html>. Without it (no script) the header of the home page scrolls away with the hero. */
+function trackScroll(): void {
+  const update = () => {
     document.documentElement.dataset.scrolled = String(scrollY > 50);
   };
-  addEventListener("scroll", mark, { passive: true });
-  addEventListener("load", mark);
+  addEventListener("scroll", update, { passive: true });
+  addEventListener("load", update);
 }
 
 /**
- * The menu of solutions while it is hovered: its expansion is stated, Escape dismisses it until the next hover (WCAG
- * 1.4.13). It closes when the focus leaves it, on a link, and for who comes back to the page that the browser has kept.
+ * Adds to the menu of solutions: `aria-expanded` while it is hovered, and Escape, which dismisses it until the next hover
+ * (WCAG 1.4.13). The menu closes when the focus leaves it, on a click on a link, and before the page enters the
+ * back/forward cache.
  */
-function completeSolutionsMenu(): void {
-  // Before Chrome 114, Firefox 125, Safari 17 the menu is shown by hover and focus alone (solutions-menu.css).
+function enhanceSolutionsMenu(): void {
+  // Before Chrome 114, Firefox 125, Safari 17 the menu opens on hover and focus only (solutions-menu.css).
   if (!("popover" in HTMLElement.prototype)) return;
-  let isUnderMouse = false;
-  const isOpen = (area: HTMLElement) => area.querySelector(":popover-open") !== null;
-  const isDismissed = (area: HTMLElement) => "dismissed" in area.dataset;
-  /** Closed on purpose under the pointer, it stays closed until the pointer comes anew. */
-  const update = (area: HTMLElement, dismissed: boolean) => {
-    area.toggleAttribute("data-dismissed", dismissed);
-    const isShown = isOpen(area) || (isUnderMouse && !dismissed);
-    area.querySelector("button")?.setAttribute("aria-expanded", String(isShown));
+  let isHovered = false;
+  const isOpen = (menu: HTMLElement) => menu.querySelector(":popover-open") !== null;
+  const isDismissed = (menu: HTMLElement) => "dismissed" in menu.dataset;
+  /** A dismissed menu stays closed under the pointer until the next hover. */
+  const setDismissed = (menu: HTMLElement, dismissed: boolean) => {
+    menu.toggleAttribute("data-dismissed", dismissed);
+    const isShown = isOpen(menu) || (isHovered && !dismissed);
+    menu.querySelector("button")?.setAttribute("aria-expanded", String(isShown));
   };
-  const close = (area: HTMLElement) => {
-    area.querySelector<HTMLElement>("[popover]")?.hidePopover();
-    update(area, true);
+  const close = (menu: HTMLElement) => {
+    menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
+    setDismissed(menu, true);
   };
 
   addEventListener("pointerover", ({ target, relatedTarget, pointerType }) => {
-    const area = areaOf(target);
-    if (!area || area === areaOf(relatedTarget)) return;
-    isUnderMouse = pointerType === "mouse";
-    update(area, false);
+    const menu = findMenu(target);
+    if (!menu || menu === findMenu(relatedTarget)) return;
+    isHovered = pointerType === "mouse";
+    setDismissed(menu, false);
   });
   addEventListener("pointerout", ({ target, relatedTarget }) => {
-    const area = areaOf(target);
-    if (!area || area === areaOf(relatedTarget)) return;
-    isUnderMouse = false;
-    update(area, false);
+    const menu = findMenu(target);
+    if (!menu || menu === findMenu(relatedTarget)) return;
+    isHovered = false;
+    setDismissed(menu, false);
   });
   const onToggle = (event: Event) => {
-    const area = areaOf(event.target);
-    if (area) update(area, (event as ToggleEvent).newState === "closed");
+    const menu = findMenu(event.target);
+    if (menu) setDismissed(menu, (event as ToggleEvent).newState === "closed");
   };
-  // It does not bubble.
+  // `toggle` does not bubble, so the listener captures.
   addEventListener("toggle", onToggle, true);
   addEventListener("keydown", ({ key }) => {
-    const area = document.querySelector<HTMLElement>(".solutions");
-    if (key !== "Escape" || !area) return;
-    // The pointer may have come before this script.
-    const isHovered = area.matches(":hover") && !isDismissed(area);
-    if (!isHovered && !isOpen(area)) return;
-    // The browser gives the focus back by itself only from the top layer.
-    const hasFocusInside = area.querySelector("[popover]:focus-within");
-    update(area, true);
-    if (hasFocusInside) area.querySelector("button")?.focus();
+    const menu = document.querySelector<HTMLElement>(".solutions");
+    if (key !== "Escape" || !menu) return;
+    // The pointer may have entered before this script ran.
+    const isOpenByHover = menu.matches(":hover") && !isDismissed(menu);
+    if (!isOpenByHover && !isOpen(menu)) return;
+    // The browser restores the focus only when the menu is open as a popover.
+    const hasFocusInside = menu.querySelector("[popover]:focus-within");
+    setDismissed(menu, true);
+    if (hasFocusInside) menu.querySelector("button")?.focus();
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {
-    const area = areaOf(target);
-    if (area && relatedTarget && area !== areaOf(relatedTarget))
-      area.querySelector<HTMLElement>("[popover]")?.hidePopover();
+    const menu = findMenu(target);
+    if (menu && relatedTarget && menu !== findMenu(relatedTarget))
+      menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
   });
   addEventListener("click", ({ target }) => {
-    const area = areaOf(target);
-    if (area && (target as Element).closest("a")) close(area);
+    const menu = findMenu(target);
+    if (menu && (target as Element).closest("a")) close(menu);
   });
   addEventListener("pagehide", () => {
     document.querySelector<HTMLElement>(".solutions [popover]")?.hidePopover();
@@ -81,24 +82,24 @@ function completeSolutionsMenu(): void {
 }
 
 /**
- * Closes the drawer by a link in it, when the window grows to where the desktop navigation is, and for who comes back to
- * the page that the browser has kept.
+ * Closes the drawer on a click on a link, when the window grows to the desktop width, and before the page enters the
+ * back/forward cache.
  */
-function completeDrawer(): void {
+function enhanceDrawer(): void {
   const close = () => {
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   };
   addEventListener("click", ({ target }) => {
     if ((target as Element).closest("dialog a")) close();
   });
-  matchMedia(desktop).addEventListener("change", ({ matches }) => {
+  matchMedia(desktopQuery).addEventListener("change", ({ matches }) => {
     if (matches) close();
   });
   addEventListener("pagehide", close);
 }
 
-/** Does what `commandfor` and `closedby` ask for in browsers that do not know them. */
-function standInForDialogAttributes(): void {
+/** Polyfills the attributes `commandfor` and `closedby`. */
+function polyfillDialogAttributes(): void {
   // Before Chrome 135, Firefox 144, Safari 26.2.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     addEventListener("click", ({ target }) => {
@@ -110,7 +111,7 @@ function standInForDialogAttributes(): void {
       dialog?.[button.getAttribute("command") === "close" ? "close" : "showModal"]();
     });
   }
-  // Before Chrome 134 and Firefox 141, and in every Safari: a click beside the drawer, which stands at the right, closes it.
+  // Before Chrome 134 and Firefox 141, and in every Safari: a click left of the drawer closes it.
   if (!("closedBy" in HTMLDialogElement.prototype)) {
     addEventListener("click", ({ target, clientX }) => {
       if (target instanceof HTMLDialogElement && clientX < target.getBoundingClientRect().left)
@@ -119,10 +120,10 @@ function standInForDialogAttributes(): void {
   }
 }
 
-/** To be called once, on every page with a header. */
-export function completeHeader(): void {
-  followScroll();
-  completeSolutionsMenu();
-  completeDrawer();
-  standInForDialogAttributes();
+/** Call this once on every page with a header. */
+export function enhanceHeader(): void {
+  trackScroll();
+  enhanceSolutionsMenu();
+  enhanceDrawer();
+  polyfillDialogAttributes();
 }

@@ -1,4 +1,4 @@
-import { openingGround } from "#app/opening-ground.ts";
+import { homeTheme } from "#app/home-theme.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -10,15 +10,15 @@ import { SolutionsMenu } from "./solutions-menu.tsx";
 
 export function Header() {
   const page = usePagePath();
-  const home = page === "/";
+  const isHome = page === "/";
   return (
     <header
       id="cabecera"
       className="site-header"
-      data-home={home ? openingGround : undefined}
+      data-home={isHome ? homeTheme : undefined}
       data-print="hide"
     >
-      {/* Where the page is shown before its header has come, the transition takes the header for one that has gone. */}
+      {/* Without this a page could be shown before its header, and the page transition would fade the header out. */}
       <link rel="expect" href="#cabecera" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
@@ -29,15 +29,15 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {/* A narrower bar has no room for them: they are at the foot of the page too. */}
+          {/* A narrower header has no room for these links; the footer has them too. */}
           {menu.wideHeader.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item max-lg:hidden">
               {label}
             </NavLink>
           ))}
-          {/* On the page it leads to it is a place, like the other items, and leaves the amber to the half hour. */}
+          {/* On its own page it is a plain item, because the only amber element there is the half hour. */}
           {page === navigation.book.to ? (
-            <NavLink to={navigation.book.to} className="nav-item ms-auto">
+            <NavLink to={navigation.book.to} className="nav-item -me-2 ms-auto">
               {navigation.book.label}
             </NavLink>
           ) : (

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { navigation } from "#content/navigation";
 
-/** The wordmark as the way home. */
+/** The wordmark, linked to the home page. */
 export function HomeLink({ className }: { className: string }) {
   return (
     <Link to="/" aria-label={`${shortName}, ${navigation.home}`} className={`${className} py-2`}>

@@ -2,11 +2,13 @@ import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
 import { site } from "#site";
 
-/** What the owner has filled in of name, tax number, address, hours and privacy; nothing when that is nothing. */
+/** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
 export function LegalNotice() {
   const { legal, address } = site;
-  const place = address && [address.street, address.postalCode, address.city, address.region];
-  const texts = [legal?.name, legal?.taxId, place?.filter(Boolean).join(", "), legal?.hours].filter(Boolean);
+  const addressParts = address && [address.street, address.postalCode, address.city, address.region];
+  const texts = [legal?.name, legal?.taxId, addressParts?.filter(Boolean).join(", "), legal?.hours].filter(
+    Boolean,
+  );
   const privacy = legal?.privacyUrl ?? pages.privacy?.path;
   if (texts.length === 0 && !privacy) return null;
   return (

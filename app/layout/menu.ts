@@ -2,15 +2,15 @@ import { navigation } from "#content/navigation";
 
 const { solutions, about, careers, own, book } = navigation;
 
-/** Pages of the firm, beside those of its solutions. */
+/** The pages about the firm. */
 const company = [about, careers] as const;
-/** With the pages and the news that an owner has written. */
+/** With the owner's own pages and news. */
 const all = [...company, ...own.header, ...own.footer] as const;
 
-/** Which pages each part of the layout leads to. The sitemap and llms.txt list every page (#content/pages). */
+/** The links of each part of the layout. The sitemap and llms.txt list all pages (#content/pages). */
 export const menu = {
   header: company,
-  /** A bar narrower than 1024 px has no room for these. */
+  /** Only from 1024 px on. */
   wideHeader: own.header,
   drawer: all,
   footer: [...all, book],

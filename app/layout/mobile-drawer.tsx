@@ -11,12 +11,12 @@ import { navigation } from "#content/navigation";
 import { menu } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
-// A modal dialog opened and closed by the browser. header-script.ts closes it on what the browser does not: a link of the
-// drawer, a window grown to desktop width.
+// A modal dialog that the browser opens and closes. header-script.ts closes it also on a click on a link and when the window
+// grows to the desktop width.
 export function MobileDrawer() {
-  const item =
+  const itemClasses =
     "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
-  const contact = `${item} gap-3 wrap-anywhere`;
+  const contactClasses = `${itemClasses} gap-3 wrap-anywhere`;
   return (
     <>
       <button
@@ -45,16 +45,16 @@ export function MobileDrawer() {
           </div>
           <nav aria-label={navigation.drawer.label} className="mt-4">
             <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
-            <NavList items={navigation.solutions.items} linkClassName={item} className="mt-1 pb-4" />
+            <NavList items={navigation.solutions.items} linkClassName={itemClasses} className="mt-1 pb-4" />
             <hr className="mx-3 mb-4 border-line" />
-            <NavList items={menu.drawer} linkClassName={item} />
+            <NavList items={menu.drawer} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
               <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
             </p>
             <Link
               to={navigation.cost.to}
               hash={navigation.cost.hash}
-              className={`${item} justify-center underline decoration-1 underline-offset-4`}
+              className={`${itemClasses} justify-center underline decoration-1 underline-offset-4`}
             >
               {navigation.cost.label}
             </Link>
@@ -63,12 +63,12 @@ export function MobileDrawer() {
             <p className="mx-3 border-t border-line pt-4 text-sm font-semibold text-ink-soft">
               {navigation.footer.contact}
             </p>
-            <a {...useWhatsAppProps()} className={contact}>
+            <a {...useWhatsAppProps()} className={contactClasses}>
               <WhatsAppIcon />
               {navigation.footer.whatsapp}
               <NewTab />
             </a>
-            <a href={mailLink()} data-event="mail" className={contact}>
+            <a href={mailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />
             </a>
           </div>

@@ -1,66 +1,67 @@
-// Shows the owner's notice in its days, before the page's first paint. The finished page has this in its head, with what
-// it has to know on its own element (finish/page/notice.ts); without a script the page says the notice with its dates.
+// Shows the owner's notice between its first and last day, before the first paint. The build puts this script into <head>,
+// with its data in attributes (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
-const kept = "notice";
+const storageName = "notice";
 const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const root = document.documentElement;
 
-/** Which notice the visitor has closed; undefined where the browser keeps nothing. */
-function closedId(): string | undefined {
+/** @returns the id of the notice that the visitor has closed; undefined when storage is blocked */
+function readClosedId(): string | undefined {
   try {
-    return localStorage[kept];
+    return localStorage[storageName];
   } catch {}
 }
 
-/** Shows the notice or takes it away, as the day and what the visitor has closed have it. */
-function update(): void {
-  const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && closedId() !== id;
+/** Shows the notice if it is valid today and the visitor has not closed it. */
+function updateNotice(): void {
+  const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedId() !== id;
   root.toggleAttribute("data-notice-shown", isShown);
 }
 
-/** How far down in the window the notice reaches, in px. */
-const bottom = () => Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
+/** The lower edge of the notice in the window, in px. */
+const noticeBottom = () =>
+  Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
 
-/** Opened by a button the menu is in the top layer, where its place is that in the window: below the header. */
-function placeMenu(isOpen: boolean): void {
+/** Positions the menu below the header: as an open popover it is in the top layer, so its position is that in the window. */
+function positionMenu(isOpen: boolean): void {
   const menu = document.querySelector<HTMLElement>(".solutions-panel");
   if (!menu) return;
-  const top = bottom() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
+  const top = noticeBottom() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
   menu.style.insetBlockStart = isOpen ? `${top}px` : "";
   menu.style.maxHeight = isOpen ? `calc(100dvh - ${top}px)` : "";
 }
 
-/** The header stays at the top of the window from where the notice has left it. */
-function followScroll(): void {
-  root.toggleAttribute("data-notice-left", bottom() === 0);
+/** Sets `data-notice-left` when the notice is scrolled out of view: then the header is fixed at the top. */
+function trackScroll(): void {
+  root.toggleAttribute("data-notice-left", noticeBottom() === 0);
   const menu = document.querySelector(".solutions-panel");
-  if (menu?.matches(":popover-open")) placeMenu(true);
+  if (menu?.matches(":popover-open")) positionMenu(true);
 }
 
-update();
-addEventListener("DOMContentLoaded", followScroll);
-for (const event of ["scroll", "resize", "load"]) addEventListener(event, followScroll, { passive: true });
-// A page that the browser has kept comes back as it was left.
+updateNotice();
+addEventListener("DOMContentLoaded", trackScroll);
+for (const event of ["scroll", "resize", "load"]) addEventListener(event, trackScroll, { passive: true });
+// A page from the back/forward cache may be from an earlier day.
 addEventListener("pageshow", () => {
-  update();
-  followScroll();
+  updateNotice();
+  trackScroll();
 });
-// They do not bubble.
+// These events do not bubble, so the listener captures.
 for (const event of ["beforetoggle", "toggle"])
   addEventListener(
     event,
     (toggle) => {
       if ((toggle.target as Element).matches(".solutions-panel"))
-        placeMenu((toggle as ToggleEvent).newState === "open");
+        positionMenu((toggle as ToggleEvent).newState === "open");
     },
     true,
   );
 addEventListener("click", ({ target }) => {
   if (!(target as Element).closest(".notice button")) return;
   try {
-    localStorage[kept] = id;
+    localStorage[storageName] = id;
   } catch {}
   root.removeAttribute("data-notice-shown");
-  followScroll();
+  trackScroll();
   document.querySelector<HTMLElement>(".site-header a")?.focus({ preventScroll: true });
 });

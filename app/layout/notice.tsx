@@ -3,7 +3,7 @@ import { fill } from "#app/fill.ts";
 import { notice as texts } from "#content/notice";
 import { site } from "#site";
 
-function Text() {
+function NoticeText() {
   const { text = "", to } = site.notice ?? {};
   if (!to) return text;
   return (
@@ -13,24 +13,24 @@ function Text() {
   );
 }
 
-/** Which days the notice is for: without a script nothing takes it away after its last one. */
-function Days() {
+/** The days of the notice: without scripts it stays on the page after its last day. */
+function NoticeDays() {
   const { from, until } = site.notice ?? {};
   if (!until) return null;
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
-  const day = (date: string) => format.format(new Date(date));
+  const formatDate = (date: string) => format.format(new Date(date));
   return from
-    ? fill(texts.between, { from: day(from), until: day(until) })
-    : fill(texts.until, { until: day(until) });
+    ? fill(texts.between, { from: formatDate(from), until: formatDate(until) })
+    : fill(texts.until, { until: formatDate(until) });
 }
 
-// One line of the owner's above the header, in the flow. It is not displayed until notice-script.ts finds its days come.
+// The owner's notice above the header. It is hidden until notice-script.ts shows it on its days.
 export function Notice() {
   return (
     <aside className="notice" aria-label={texts.label} data-print="hide">
       <div className="page flex items-center justify-between gap-3 py-1 text-sm">
         <p className="py-2 text-pretty">
-          <Text />
+          <NoticeText />
         </p>
         <button
           type="button"
@@ -44,12 +44,12 @@ export function Notice() {
   );
 }
 
-/** The same for browsers without a script, which do not take it away: below the page, with its dates. */
+/** The notice for browsers without scripts: below the page, with its dates. */
 export function NoticeWithoutScript() {
   return (
     <noscript>
       <aside aria-label={texts.label} className="page py-6 text-ink-soft">
-        <Text /> <Days />
+        <NoticeText /> <NoticeDays />
       </aside>
     </noscript>
   );

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { NavLink } from "#app/ui/link.tsx";
 import { navigation } from "#content/navigation";
 
-// The disclosure navigation of the ARIA Authoring Practices, on a popover: click, touch, Enter, Escape and a
-// click outside work from HTML alone, hover from CSS. header-script.ts adds what those cannot.
+// The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a
+// click outside; CSS handles hover; header-script.ts adds the rest.
 export function SolutionsMenu() {
   return (
     <div className="solutions">

@@ -1,13 +1,13 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
-import { DateMeanings } from "#app/sections/date-meanings.tsx";
 import { JoinInvitation } from "#app/sections/join-invitation.tsx";
 import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { References } from "#app/sections/references.tsx";
 import { Team } from "#app/sections/team.tsx";
 import { Terms } from "#app/sections/terms.tsx";
+import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { about } from "#content/about";
 import { closingCall } from "#content/calls";
@@ -21,7 +21,7 @@ export default function About() {
       <Seo {...pages.about} />
       <CompanyTimeline {...about.history} />
       <BookingBar>
-        <DateMeanings {...about.meaning} />
+        <TextColumns {...about.meaning} />
         <OfferIndex {...about.offer} />
         {references && <References {...references} />}
         <MeetingChecklist {...about.principles} />

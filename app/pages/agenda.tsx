@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
+import { AgendaFallback } from "#app/booking/agenda-fallback.tsx";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { AnyWeek } from "#app/booking/any-week.tsx";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { whatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
@@ -11,17 +11,17 @@ import { contact } from "#content/contact";
 import { pages } from "#content/pages";
 import { topics } from "#content/topics";
 
-const wants = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
+const topicTexts = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
 
-// Shown in the frame of /contacto: every link leaves the frame. `booking/agenda-script.ts` writes the days and hours into
-// what stands here, which without it gives way to `AnyWeek`. A finished page has that script (finish/page/page-script.ts)
-// and no React; in development React runs, and brings the script when it has hydrated what the script changes.
+// The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
+// hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
+// React does not run; in development React loads it after hydration.
 export default function Agenda() {
   const { title, none, whole } = agenda;
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     import("#app/booking/agenda-script.ts");
-    // The script keeps the elements that it found: another version of them or of itself needs a new document.
+    // The script holds references to the elements, so hot reload needs a new document.
     import.meta.hot?.on("vite:afterUpdate", () => location.reload());
   }, []);
   return (
@@ -30,7 +30,7 @@ export default function Agenda() {
       <h1 className="sr-only">{title}</h1>
       <div
         data-agenda="choices"
-        data-wants={JSON.stringify(wants)}
+        data-wants={JSON.stringify(topicTexts)}
         className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda"
       >
         <DayTable />
@@ -52,7 +52,7 @@ export default function Agenda() {
           </a>
         </p>
       </div>
-      <AnyWeek />
+      <AgendaFallback />
       <p data-agenda="unframed" hidden className="px-5 pb-6 sm:px-8">
         <a
           href="/contacto"

@@ -1,7 +1,7 @@
 import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FigureBeside } from "#app/sections/figure-beside.tsx";
+import { FigureAndPicture } from "#app/sections/figure-and-picture.tsx";
 import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -11,17 +11,17 @@ import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
-import { TwoWaits } from "#app/vignettes/two-waits.tsx";
+import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related, asked } = solutionPage("agentes-ia");
+  const { page, related, terms } = solutionPage("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
-  // The CRM has a band of its own.
-  const others = related.solutions.filter(({ to }) => !crm || to !== crm.to);
+  // The CRM has its own section above.
+  const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>
       <Seo {...page} />
@@ -31,17 +31,17 @@ export default function AiAgents() {
       <BookingBar call={opening.call}>
         {launch && <LaunchRuler {...launch} />}
         {response && (
-          <FigureBeside claim={response.claim} consequence={response.consequence}>
-            <TwoWaits {...response.picture} />
-          </FigureBeside>
+          <FigureAndPicture claim={response.claim} consequence={response.consequence}>
+            <WaitComparison {...response.picture} />
+          </FigureAndPicture>
         )}
         <AgentJobs {...aiAgents.agents} />
         <Split {...aiAgents.scheduling} pictureFirst>
           <ExampleChat conversation={scheduling} />
         </Split>
         {crm && <StatementLink {...crm} />}
-        <Terms {...asked} />
-        <RelatedSolutions {...related} solutions={others} tone="sunk" layout="rows" />
+        <Terms {...terms} />
+        <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall
         {...closingCall}

@@ -1,10 +1,10 @@
-import { ownPage } from "#app/own-page.ts";
+import { findPage } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { MoreNews } from "#app/sections/more-news.tsx";
 import { NewsFeed } from "#app/sections/news-feed.tsx";
 import { Prose } from "#app/sections/prose.tsx";
-import { WrittenOpening } from "#app/sections/written-opening.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { closingCall } from "#content/calls";
@@ -17,23 +17,27 @@ import { articleFrames, news, newsPages } from "#content/news";
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);
-  const frame = articleFrames[address];
+  const details = articleFrames[address];
   const body = bodies[address];
   const [list] = newsPages;
-  if (!article || !frame || !body || !list) return null;
+  if (!article || !details || !body || !list) return null;
   const { title, description, date, parts, photo } = article;
   return (
     <>
-      <Seo {...ownPage(address)} />
+      <Seo {...findPage(address)} />
       <NewsFeed />
-      <WrittenOpening crumbs={{ above: { to: list.path, name: news.name } }} title={title} lead={description}>
+      <MarkdownOpening
+        crumbs={{ above: { to: list.path, name: news.name } }}
+        title={title}
+        lead={description}
+      >
         <p className="mb-3 font-semibold text-brand-strong">
-          <time dateTime={date}>{frame.shownDate}</time>
+          <time dateTime={date}>{details.shownDate}</time>
         </p>
-      </WrittenOpening>
+      </MarkdownOpening>
       <BookingBar>
         <Prose body={body} parts={parts} photo={photo} />
-        {frame.others.length > 0 && <MoreNews list={frame.others} all={list.path} />}
+        {details.others.length > 0 && <MoreNews list={details.others} all={list.path} />}
       </BookingBar>
       <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
     </>

@@ -20,7 +20,7 @@ export default function Careers() {
   const { forBuyers, opening, people, form, plainWords, after } = careers;
   // Created here, so that no other page downloads the data-fetching client.
   const [queryClient] = useState(() => new QueryClient());
-  // In development, as boot.ts in root.tsx.
+  // In production the build adds the script (finish/page/page-script.ts).
   useEffect(() => {
     if (import.meta.env.DEV) import("#app/careers/form-script.ts");
   }, []);
@@ -29,7 +29,7 @@ export default function Careers() {
       <Seo {...pages.careers} />
       <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-rows-first-rest">
         <div className="lg:col-span-8">
-          <p className="-mt-6 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
+          <p className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
             {forBuyers.text}
             <Link
               to="/contacto"

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
+import { ContactAlternatives } from "#app/booking/contact-alternatives.tsx";
 import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { days } from "#app/booking/next-half-hour.tsx";
-import { OtherWays } from "#app/booking/other-ways.tsx";
+import { dayLabels } from "#app/booking/next-half-hour.tsx";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
@@ -16,27 +16,32 @@ import { topics } from "#content/topics";
 const titleId = "titulo";
 
 /**
- * Above the title, where no other text moves it when the font comes: the button that led here travels to it. The half hour
- * that did is written there by its script (next-half-hour-script.ts).
+ * The label above the title, to which the booking button moves in the page transition. It comes first, so that no other
+ * text moves it when the font loads. next-half-hour-script.ts writes the half hour in the address here.
  */
-function HalfHour() {
+function HalfHourLabel() {
   return (
     <p className="mb-4 flex">
-      {/* Else the page may be shown before these words are there, and the button's transition would have no end. */}
+      {/* Without this the page could be shown before the label, and the transition would have no target. */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
-      <span
-        data-wanted-half-hour={ownBookingPath && ""}
-        data-days={ownBookingPath && JSON.stringify(days)}
-        className="half-hour-name print-exact rounded-sm bg-action px-2 py-1 text-sm font-semibold text-action-ink"
+      <a
+        href="#calendario"
+        className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm bg-action px-3 text-sm font-semibold text-action-ink hover:bg-action-strong"
       >
-        {contact.opening.halfHour}
-      </span>
+        <span
+          data-wanted-half-hour={ownBookingPath && ""}
+          data-days={ownBookingPath && JSON.stringify(dayLabels)}
+        >
+          {contact.opening.halfHour}
+        </span>
+        <span aria-hidden="true">↓</span>
+      </a>
     </p>
   );
 }
 
-// One sentence for whatever the visitor came for, and how a WhatsApp message then begins. All lie in one place, so that
-// none moves the page.
+// One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
+// topic.ts shows another one.
 function Lead() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
@@ -60,7 +65,7 @@ function Lead() {
 }
 
 export default function Contact() {
-  // A finished page has it as a script of its own (finish/page/page-script.ts).
+  // In production the build adds the script (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     if (ownBookingPath) import("#app/booking/next-half-hour-script.ts");
@@ -73,7 +78,7 @@ export default function Contact() {
       <div className="morning">
         <StreetDrawings />
         <div className="page pt-8 md:pt-10">
-          <HalfHour />
+          <HalfHourLabel />
           <h1 id={titleId} className="text-2xl">
             {contact.opening.title}
           </h1>
@@ -87,7 +92,7 @@ export default function Contact() {
         </div>
       </div>
       <section className="page pb-20 md:pb-24">
-        {/* The own agenda is as wide as the page; beside a service's calendar stands what to do when it fails. */}
+        {/* The site's own agenda has the full width; beside the calendar of a service are the other ways to contact the firm. */}
         <div className="axes mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div
             id="calendario"
@@ -102,7 +107,7 @@ export default function Contact() {
           >
             <div className={ownBookingPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
               <h2 className="text-lg">{other.title}</h2>
-              <OtherWays className={ownBookingPath ? "lg:contents" : "mt-1"} />
+              <ContactAlternatives className={ownBookingPath ? "lg:contents" : "mt-1"} />
             </div>
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>

@@ -2,7 +2,7 @@ import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FigureBeside } from "#app/sections/figure-beside.tsx";
+import { FigureAndPicture } from "#app/sections/figure-and-picture.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
 import { LitLedger } from "#app/sections/lit-ledger.tsx";
@@ -20,7 +20,7 @@ import { crm, pictures } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
-  const { page, related, asked } = solutionPage("crm");
+  const { page, related, terms } = solutionPage("crm");
   return (
     <>
       <Seo {...page} />
@@ -38,9 +38,11 @@ export default function Crm() {
         </IntegrationsClaim>
         {crm.free && <FreeWithAgent {...crm.free} />}
         {crm.experience && (
-          <FigureBeside {...crm.experience}>{pictures.years && <Years {...pictures.years} />}</FigureBeside>
+          <FigureAndPicture {...crm.experience}>
+            {pictures.years && <Years {...pictures.years} />}
+          </FigureAndPicture>
         )}
-        <Terms {...asked} />
+        <Terms {...terms} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall

@@ -19,7 +19,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { googleWorkspace, pictures } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
-  const { page, related, asked } = solutionPage("google-workspace");
+  const { page, related, terms } = solutionPage("google-workspace");
   const { opening, plan } = googleWorkspace;
   const { glimpses, storageBars, callSeats } = pictures;
   return (
@@ -55,7 +55,7 @@ export default function GoogleWorkspace() {
           ]}
           seller={plan.seller}
         />
-        <Terms {...asked} />
+        <Terms {...terms} />
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall

@@ -9,6 +9,7 @@ import { References } from "#app/sections/references.tsx";
 import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
+import { ConversationPicker } from "#app/vignettes/conversation-picker.tsx";
 import { DayAhead } from "#app/vignettes/day-ahead.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
 import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
@@ -16,7 +17,6 @@ import { NightWatch } from "#app/vignettes/night-watch.tsx";
 import { OrderStatus } from "#app/vignettes/order-status.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
-import { TalkToIt } from "#app/vignettes/talk-to-it.tsx";
 import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
 import { home, pictures } from "#content/home";
@@ -28,7 +28,11 @@ export default function Home() {
     <>
       <Seo {...pages.home} />
       <HomeOpening {...home.opening}>
-        {talk ? <TalkToIt {...talk} /> : <DayAhead title={home.day.title} moments={home.day.moments} />}
+        {talk ? (
+          <ConversationPicker {...talk} />
+        ) : (
+          <DayAhead title={home.day.title} moments={home.day.moments} />
+        )}
       </HomeOpening>
       <BookingBar>
         <Highlights {...home.highlights} />

@@ -20,7 +20,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { kaseya, pictures } from "#content/kaseya";
 
 export default function Kaseya() {
-  const { page, related, asked } = solutionPage("kaseya");
+  const { page, related, terms } = solutionPage("kaseya");
   const { opening } = kaseya;
   return (
     <>
@@ -41,7 +41,7 @@ export default function Kaseya() {
         <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
-        <Terms {...asked} />
+        <Terms {...terms} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />

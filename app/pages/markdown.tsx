@@ -1,8 +1,8 @@
-import { ownPage } from "#app/own-page.ts";
+import { findPage } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { Prose } from "#app/sections/prose.tsx";
-import { WrittenOpening } from "#app/sections/written-opening.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { closingCall } from "#content/calls";
@@ -19,8 +19,8 @@ export default function MarkdownPage() {
   const { name, title, description, parts, photo } = page;
   return (
     <>
-      <Seo {...ownPage(address)} />
-      <WrittenOpening crumbs={{ name }} title={title} lead={description} />
+      <Seo {...findPage(address)} />
+      <MarkdownOpening crumbs={{ name }} title={title} lead={description} />
       <BookingBar>
         <Prose body={body} parts={parts} photo={photo} />
       </BookingBar>

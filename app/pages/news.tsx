@@ -1,9 +1,9 @@
-import { ownPage } from "#app/own-page.ts";
+import { findPage } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { NewsFeed } from "#app/sections/news-feed.tsx";
 import { NewsList } from "#app/sections/news-list.tsx";
-import { WrittenOpening } from "#app/sections/written-opening.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -18,27 +18,27 @@ export default function NewsPage() {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
   const { place, newer, older, list } = page;
-  const link =
+  const linkClasses =
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <>
-      <Seo {...ownPage(address)} />
+      <Seo {...findPage(address)} />
       <NewsFeed />
-      <WrittenOpening crumbs={{ name: news.name }} title={news.title} lead={news.lead}>
+      <MarkdownOpening crumbs={{ name: news.name }} title={news.title} lead={news.lead}>
         {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
-      </WrittenOpening>
+      </MarkdownOpening>
       <BookingBar>
         <Section>
           <NewsList list={list} />
           {(newer || older) && (
             <nav aria-label={news.places} className="mt-6 flex gap-x-8" data-print="hide">
               {newer && (
-                <Link to={newer} className={link}>
+                <Link to={newer} className={linkClasses}>
                   {news.newer}
                 </Link>
               )}
               {older && (
-                <Link to={older} className={`${link} ms-auto`}>
+                <Link to={older} className={`${linkClasses} ms-auto`}>
                   {news.older}
                 </Link>
               )}

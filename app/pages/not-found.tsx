@@ -12,11 +12,11 @@ import { pages } from "#content/pages";
 
 const { solutions, about, book } = navigation;
 
-/** Where the workshop should stand, nothing does. */
-const street = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
+/** The street with an empty lot in place of the workshop. */
+const streetNames = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
 
-/** The firm answers at any hour, and the visitor's replies are links. Without them it is decoration. */
-function Answer() {
+/** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
+function ChatWithLinks() {
   const { role, question, answer, hour, more } = notFound;
   return (
     <div className="chat">
@@ -58,14 +58,14 @@ export default function NotFound() {
           </p>
         </div>
         <div className="lg:col-span-5">
-          <Answer />
+          <ChatWithLinks />
         </div>
       </div>
-      <StreetDrawings names={street} />
-      <div aria-hidden="true" className="lost">
+      <StreetDrawings names={streetNames} />
+      <div aria-hidden="true" className="not-found-street">
         <Horizon>
-          <i className="earth-turn lost-hour street-at-lot">{notFound.hour}</i>
-          <Street names={street} className="street-night" />
+          <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
+          <Street names={streetNames} className="street-night" />
         </Horizon>
       </div>
     </section>

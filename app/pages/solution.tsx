@@ -1,11 +1,11 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { DateMeanings } from "#app/sections/date-meanings.tsx";
 import { Highlights } from "#app/sections/highlights.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
+import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { solutionPage } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -14,7 +14,7 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { plainPages } from "#content/solution-extras";
 
-/** The page of a solution whose file in content/solutions/ has the texts of it: any without a page of its own make. */
+/** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
   const { page, related } = solutionPage(id);
@@ -29,7 +29,7 @@ export default function Solution() {
       </PageOpening>
       <BookingBar call={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
-        <DateMeanings {...features} />
+        <TextColumns {...features} />
         {steps && <ShortSteps {...steps} />}
         <Questions {...questions} />
         <RelatedSolutions {...related} />

@@ -3,7 +3,7 @@ import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface AgentJobsProps {
   heading: Heading;
-  /** Links of other pages lead to an agent by its `id`; `outgoing` is for one that writes first. */
+  /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes the first message. */
   list: readonly (Item & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
   doubt: Item;
 }
@@ -17,7 +17,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
           {heading.lead} <ExampleMark />
         </p>
         <ul className="mt-8 lg:mt-12">
-          {list.map(({ id, title, text, asks, outcome, outgoing }) => (
+          {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
             <li
               key={id}
               id={id}
@@ -29,7 +29,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
                 <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
               </div>
               <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
-                <span className="px-4 py-2">{asks}</span>
+                <span className="px-4 py-2">{request}</span>
                 <span className="font-semibold text-brand-strong">↳ {outcome}</span>
               </p>
             </li>

@@ -13,12 +13,12 @@ export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) 
       <ul className="mt-6 grid gap-6 lg:mt-12 lg:gap-10">
         {questions.map(({ title: question, text, answer }) => (
           <li key={question} className="axes lg:items-end">
-            <h3 className="text-heading text-brand-strong lg:col-span-8 lg:text-2xl">
+            <h3 className="text-heading text-brand-strong lg:col-span-6 lg:text-2xl">
               <span className="text-xl font-normal text-ink-soft">{`«${question}»`}</span>
               <br />
               {answer}
             </h3>
-            <p className="mt-2 text-ink-soft lg:col-span-4">{text}</p>
+            <p className="mt-2 text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ interface BookingBarProps {
   call?: string;
 }
 
-// The middle of a long page. On a phone, a bar with the booking button and WhatsApp sticks to the lower edge for as long as
-// this part is in view, so it never stands beside the buttons of the opening or of the closing call.
+// Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
+// this part is in view, so it is never shown together with the buttons of the opening or of the closing call.
 export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
   return (
     <div>

@@ -2,19 +2,19 @@ import { Link, type SitePath } from "#app/ui/link.tsx";
 import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
 
-interface Place {
+interface Crumb {
   to: SitePath;
   name: string;
 }
 
 interface BreadcrumbsProps {
-  /** Of the page itself; left out where the title below says it. */
+  /** The name of the page itself; left out when the title below is the same. */
   name?: string;
-  /** Between it and the home page. */
-  above?: Place | undefined;
+  /** The page between this one and the home page. */
+  above?: Crumb | undefined;
 }
 
-function Step({ to, name }: Place) {
+function CrumbLink({ to, name }: Crumb) {
   return (
     <Link
       to={to}
@@ -33,12 +33,12 @@ export function Breadcrumbs({ name, above }: BreadcrumbsProps) {
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Step to={pages.home.path} name={pages.home.name} />
+          <CrumbLink to={pages.home.path} name={pages.home.name} />
         </li>
         {above && (
           <li className="flex items-center gap-2">
             <span aria-hidden="true">›</span>
-            <Step {...above} />
+            <CrumbLink {...above} />
           </li>
         )}
         {name && (

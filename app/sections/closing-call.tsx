@@ -3,10 +3,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
-import { cost as costPlace } from "#content/calls";
+import { cost as costAnchor } from "#content/calls";
 import type { SheetWords } from "#content/first-step-sheet";
 import { Horizon } from "./horizon.tsx";
 
@@ -25,7 +26,7 @@ interface ClosingCallProps extends ClosingWords {
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
-function Words({
+function CallTexts({
   title,
   text,
   costQuestion,
@@ -41,7 +42,7 @@ function Words({
     <>
       <h2 className={titleSize}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
-      <p id={costPlace.id} tabIndex={-1} className="mt-4 max-w-lead">
+      <p id={costAnchor.id} tabIndex={-1} className="mt-4 max-w-lead">
         <b>{costQuestion}</b> <span className="soft">{cost}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
@@ -66,7 +67,7 @@ export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProp
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <Words {...words} titleSize="text-title" />
+        <CallTexts {...words} titleSize="text-title" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...sheet} />
@@ -75,18 +76,22 @@ export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProp
   );
 }
 
-/** The end of the home page, whose day begins anew: the next sun on the horizon is the meeting. */
+/** The call at the end of the home page: a new day begins, and the sun on the horizon stands for the meeting. */
 export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: string; meeting: string } }) {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <Words {...words} titleSize="max-w-headline text-statement" />
+        <CallTexts {...words} titleSize="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
+          <Street className="street-dusk" />
           <p className="text-sm text-on-night-soft">
-            <b className="block text-xl text-on-night">{sun.hour}</b>
+            {/* The script of the next half hour writes its time here. */}
+            <b data-when="" className="block text-xl text-on-night">
+              {sun.hour}
+            </b>
             {sun.meeting}
           </p>
         </Horizon>

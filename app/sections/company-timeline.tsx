@@ -1,7 +1,7 @@
 import type { PlaceName } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
-/** How the street grows: who stands in it after each milestone. */
+/** The shops of the street after each milestone: it grows with the firm. */
 const streets = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],

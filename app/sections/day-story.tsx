@@ -20,6 +20,7 @@ const skies = [
   "sky-sunset",
   "sky-dusk",
   "sky-night",
+  "sky-stars",
   "sky-sun",
   "sky-moon",
 ];
@@ -34,8 +35,8 @@ function Sky({ className }: { className: string }) {
   );
 }
 
-// The solutions as the hours of one day, from its first light to the small hours. Where the browser moves things with
-// the scroll, the street stands at the foot of the window under the sky of the hour; elsewhere it closes the night.
+// Tells the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street stays at
+// the foot of the window and the sky follows the hour; without them the street is the end of the night.
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">
@@ -46,25 +47,27 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
       <div className="day">
         <Sky className="day-sky" />
         <ol>
-          {moments.map(({ to, part, night, hour, product, title: what, text, picture, points = [] }) => (
-            <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
-              <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
-                <div className="axis-side">
-                  <p className="scene-when">
-                    <span className="scene-hour">{hour}</span>{" "}
-                    <Link to={to} hash={part} className="scene-link">
-                      {product}
-                    </Link>
-                  </p>
-                  <h3 className="text-xl lg:text-heading">{what}</h3>
-                  <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
+          {moments.map(
+            ({ to, part, night, hour, product, title: momentTitle, text, picture, points = [] }) => (
+              <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
+                <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+                  <div className="axis-side">
+                    <p className="scene-when">
+                      <span className="scene-hour">{hour}</span>{" "}
+                      <Link to={to} hash={part} className="scene-link">
+                        {product}
+                      </Link>
+                    </p>
+                    <h3 className="text-xl lg:text-heading">{momentTitle}</h3>
+                    <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
+                  </div>
+                  <div className="axis-main">
+                    {picture ? pictures[picture] : <Included title={product} points={points} />}
+                  </div>
                 </div>
-                <div className="axis-main">
-                  {picture ? pictures[picture] : <Included title={product} points={points} />}
-                </div>
-              </div>
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ol>
         {!moments.some(({ night }) => night) && (
           <div aria-hidden="true" data-print="hide" className="day-dusk" />

@@ -4,20 +4,20 @@ import { Section } from "#app/ui/section.tsx";
 
 interface EntryPlanProps {
   heading: Heading;
-  /** Those without a claim are left out. */
+  /** Figures without a claim are not shown. */
   figures: readonly { claim?: Claim; picture: ReactNode }[];
   seller?: Claim;
 }
 
 export function EntryPlan({ heading, figures, seller }: EntryPlanProps) {
-  const stated = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
+  const shownFigures = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
   return (
     <Section tone="night">
       <h2 className="text-heading">{heading.title}</h2>
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
-      {stated.length > 0 && (
+      {shownFigures.length > 0 && (
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
-          {stated.map(({ lead, figure, text, source, picture }) => (
+          {shownFigures.map(({ lead, figure, text, source, picture }) => (
             <div key={figure} className="flex flex-col justify-between gap-8">
               {picture}
               <p className="text-lg line-height-snug">

@@ -3,7 +3,7 @@ import type { Claim, Item } from "#app/shapes.ts";
 
 interface FigureAndReasonsProps {
   title: string;
-  /** Without one, the title takes its place. */
+  /** Without a claim the title is shown large in its place. */
   claim?: Claim;
   list: readonly Item[];
   children: ReactNode;

@@ -6,8 +6,7 @@ interface FleetOpeningProps extends OpeningProps {
   notice: ReactNode;
 }
 
-// By night. The title stands over both columns, and with it what has to be seen first; on wide windows the picture
-// comes before the words.
+// A dark opening. The title and the notice span both columns; on wide windows the picture is left of the text.
 export function FleetOpening({ name, title, lead, call, note, notice, children }: FleetOpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">

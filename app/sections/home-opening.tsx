@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
-import { openingGround } from "#app/opening-ground.ts";
+import { homeTheme } from "#app/home-theme.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -21,12 +21,12 @@ interface HomeOpeningProps {
 
 export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
   return (
-    <section className={`${openingGround} home-opening relative overflow-hidden bg-night text-on-night`}>
+    <section className={`${homeTheme} home-opening relative overflow-hidden bg-night text-on-night`}>
       <StreetDrawings />
-      <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-8">
-        <div className="lg:col-span-7 lg:mt-8">
+      <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
+        <div className="lg:col-span-7 lg:mt-4">
           <h1 className="max-w-title text-hero">{title}</h1>
-          {/* On a phone the words stand on the earth, and the title in the sky. */}
+          {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth md:hidden">
             <Horizon>
               <Street className="street-night" />
@@ -42,8 +42,8 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
             </a>
           </div>
           <div className="mt-3 text-sm text-on-night-soft">
-            {proof && <p>{proof}</p>}
             <NextHalfHour />
+            {proof && <p>{proof}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>

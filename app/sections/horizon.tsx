@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// The earth's curve, as wide as the window; what turns on it stands beside it as `.earth-turn` or as a `Street`.
+// The curve of the earth, as wide as the window. The children on it (`.earth-turn` or a `Street`) are rotated about its centre.
 export function Horizon({ children }: { children?: ReactNode }) {
   return (
     <div className="earth">

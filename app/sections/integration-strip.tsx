@@ -7,7 +7,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
     <ul className={`strip-set ${copy ? "strip-copy" : ""}`} aria-hidden={copy || undefined}>
       {integrations.map(({ name, logo }) => (
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
-          {/* No alternative text, because the name always stands beside the logo. */}
+          {/* No alternative text, because the name is beside the logo. */}
           <img
             src={`${sheet}#${logo}`}
             alt=""
@@ -23,7 +23,7 @@ function Logos({ copy = false }: { copy?: boolean }) {
   );
 }
 
-/** The integrations, passing by; the copy only closes the loop. strip-script.ts works the button. */
+/** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the button. */
 export function IntegrationStrip({ title, pause, play }: { title: string; pause: string; play: string }) {
   return (
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">

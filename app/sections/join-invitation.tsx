@@ -9,7 +9,7 @@ export function JoinInvitation({ title, text, link }: { title: string; text: str
         <p className="mt-4 max-w-text text-lg">{text}</p>
       </div>
       <p>
-        {/* That page needs the data-fetching client, so its files are fetched only on intent. */}
+        {/* The modules of that page are large, so they are fetched only on intent. */}
         <ButtonLink to="/hablemos" variant="quiet">
           {link}
         </ButtonLink>

@@ -4,11 +4,11 @@ interface LaunchRulerProps {
   title: string;
   before: Item;
   meeting: string;
-  /** What lies between the meeting and the first hour: the clock does not start with the meeting. */
+  /** The text about the time between the meeting and hour 0: the hours do not count from the meeting. */
   gap: string;
-  /** Each begins at its hour: the first, the middle and the last of the ruler; `by` says that one is done before it. */
+  /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
   steps: readonly (Item & { hour: string; by?: string })[];
-  /** How long the ruler is. */
+  /** The length of the ruler. */
   hours: number;
 }
 
@@ -23,11 +23,11 @@ function Marks({ count }: { count: number }) {
   );
 }
 
-// A ruler with a mark for each of the hours, begun by the meeting: standing at the left on small screens, on wide ones
-// lying, its first hour on the second axis. After its last hour the line goes on to the edge, because the agent does.
+// A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
+// line continues after the last hour to the edge, because the agent continues to work.
 export function LaunchRuler({ title, before, meeting, gap, hours, steps }: LaunchRulerProps) {
-  // Before its first hour, in each half, and after its last hour.
-  const marks = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
+  // The number of marks before the first hour, in each half, and after the last hour.
+  const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
@@ -35,7 +35,7 @@ export function LaunchRuler({ title, before, meeting, gap, hours, steps }: Launc
         <ol className="launch mt-8 lg:mt-10">
           {[{ ...before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li key={step}>
-              <Marks count={marks[index] ?? 0} />
+              <Marks count={markCounts[index] ?? 0} />
               {hour ? (
                 <span aria-hidden="true" className="launch-hour">
                   {by && <span className="launch-by">{by}</span>} {hour}

@@ -7,13 +7,13 @@ interface LitLedgerProps {
   groups: readonly { title: string; list: readonly (Item & { field: string; value: string })[] }[];
 }
 
-// A ledger in parts, beside a card that stays in view: of its fields the one lights up whose row is being read or
-// pointed at. Where the browser does not follow the scroll, pointing lights it; without either the card is simply
-// complete. Where both do not fit side by side, each part is a card, and its first row has its field's value.
+// A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
+// scroll-driven animations highlight on hover only. On narrow windows the card's fields are hidden: each group of rows is a
+// card, and each row shows the value of its field.
 export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
-  /** A row and its field, told to the styles by the number they share. */
-  const row = (field: string) => `row-${fields.indexOf(field) + 1}`;
+  /** The class that a row and its field on the card share. */
+  const rowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
   return (
     <section className="lit bg-surface py-8 md:py-20">
       <div className="page">
@@ -36,7 +36,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                 list.map(({ field, value }) => (
                   <p
                     key={field}
-                    className={`lit-field ${row(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
+                    className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
                   >
                     <span className="text-ink-soft">{field}</span>
                     <span className="ms-auto text-end font-semibold">{value}</span>
@@ -56,14 +56,11 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                   {list.map(({ title, text, field, value }) => (
                     <div
                       key={title}
-                      className={`lit-row ${row(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
+                      className={`lit-row ${rowClass(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
                     >
                       <dt className="text-sm font-semibold line-height-snug lg:text-xl">{title}</dt>
                       <dd>
-                        <span
-                          aria-hidden="true"
-                          className="lit-value text-xl font-semibold line-height-tight text-brand"
-                        >
+                        <span aria-hidden="true" className="text-sm font-semibold text-brand lg:hidden">
                           {value}
                         </span>
                         <p className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</p>

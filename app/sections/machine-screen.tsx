@@ -5,7 +5,7 @@ interface Reading extends Item {
   field: string;
   value: string;
   bad?: boolean;
-  /** A scale of so many marks, and those of them that are lit. */
+  /** The number of marks on the scale, and the first and last highlighted mark. */
   meter: { of: number; from: number; to: number };
 }
 
@@ -15,15 +15,17 @@ interface MachineScreenProps {
   list: readonly Reading[];
 }
 
-function Meter({ of, from, to }: Reading["meter"]) {
-  const at = (mark: number) => `${(mark / of) * 100}%`;
-  // About 2 px between two marks, however many they are.
-  const gap = of / 180;
+function Meter({ of: count, from, to }: Reading["meter"]) {
+  const position = (mark: number) => `${(mark / count) * 100}%`;
+  // About 2 px between two marks, for any number of marks.
+  const gap = count / 180;
   const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
   return (
-    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-2">
-      <line x2="100%" pathLength={of} {...line} className="stroke-night-line" />
-      {to > from && <line x1={at(from)} x2={at(to)} pathLength={to - from} {...line} stroke="currentColor" />}
+    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-1 md:mb-2">
+      <line x2="100%" pathLength={count} {...line} className="stroke-night-line" />
+      {to > from && (
+        <line x1={position(from)} x2={position(to)} pathLength={to - from} {...line} stroke="currentColor" />
+      )}
     </svg>
   );
 }
@@ -44,7 +46,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
             </span>
             <ExampleMark />
           </p>
-          <dl className="grid grid-cols-readings gap-x-8 gap-y-3 md:gap-y-8 lg:gap-y-12">
+          <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
             {list.map(({ title, text, field, value, meter, bad }) => (
               <div
                 key={title}

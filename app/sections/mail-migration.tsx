@@ -5,14 +5,14 @@ interface MailMigrationProps {
   title: string;
   lead: string;
   label: string;
-  /** Where the mail is until the third step, and where it is from then on. */
+  /** The names of the old and the new mail service. The mail moves in the last step but one. */
   old: string;
   next: string;
   steps: readonly Item[];
   settled: Item;
 }
 
-/** Two tracks, as long as the steps; in the last step but one the mail changes from one to the other. */
+/** Two tracks along the steps; in the last step but one the mail moves from the old to the new one. */
 export function MailMigration({ title, lead, label, old, next, steps, settled }: MailMigrationProps) {
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-24">

@@ -5,14 +5,14 @@ import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const radius = 300;
-const halfTurn = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
-const middles = [30, 90, 150].map((degrees) => {
-  const turn = (degrees * Math.PI) / 180;
-  return { x: Math.round(320 - 218 * Math.cos(turn)), y: Math.round(320 - 218 * Math.sin(turn)) };
+const semicircle = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
+const labelPositions = [30, 90, 150].map((degrees) => {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: Math.round(320 - 218 * Math.cos(radians)), y: Math.round(320 - 218 * Math.sin(radians)) };
 });
 
-/** Where a third begins or ends: the minutes beside its mark, at both ends under the line. */
-const thirds = [
+/** The positions of the minute labels where a third begins or ends. */
+const minutePositions = [
   { x: 20, y: 358 },
   { x: 151, y: 38 },
   { x: 489, y: 38 },
@@ -25,9 +25,14 @@ function Dial({ label, duration }: { label: string; duration: string }) {
     <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
-          <path d={halfTurn(radius)} pathLength={minutes} strokeDasharray=".05 .95" strokeDashoffset=".025" />
           <path
-            d={halfTurn(radius - 6)}
+            d={semicircle(radius)}
+            pathLength={minutes}
+            strokeDasharray=".05 .95"
+            strokeDashoffset=".025"
+          />
+          <path
+            d={semicircle(radius - 6)}
             pathLength="3"
             strokeWidth="28"
             strokeDasharray=".01 .99"
@@ -36,14 +41,14 @@ function Dial({ label, duration }: { label: string; duration: string }) {
           />
         </g>
         <path
-          d={halfTurn(218)}
+          d={semicircle(218)}
           fill="none"
           pathLength="3"
           strokeWidth="72"
           strokeDasharray=".9925 .015 .985 .015 .9925 0"
           className="stroke-night-raised"
         />
-        <path d={`${halfTurn(132)}z`} className="fill-brand-bright" />
+        <path d={`${semicircle(132)}z`} className="fill-brand-bright" />
         <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
         <g textAnchor="middle" className="fill-night font-semibold">
           <text x="320" y="262" fontSize="68">
@@ -53,12 +58,12 @@ function Dial({ label, duration }: { label: string; duration: string }) {
             {unit}
           </text>
         </g>
-        {thirds.map(({ x, y }, index) => (
+        {minutePositions.map(({ x, y }, index) => (
           <text key={x} x={x} y={y} textAnchor="middle" fontSize="32" className="fill-on-night-soft">
             {Math.round((Number(minutes) * index) / 3)}
           </text>
         ))}
-        {middles.map(({ x, y }, index) => (
+        {labelPositions.map(({ x, y }, index) => (
           <text
             key={x}
             x={x}
@@ -92,7 +97,7 @@ export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialP
         <Dial label={dial} duration={duration} />
       </div>
       <div className="axis-side">
-        {/* Between the widths each step stands under its third of the dial. */}
+        {/* On medium windows each step is under its third of the dial. */}
         <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
           {steps.map(({ title: step, text }, index) => (
             <li

@@ -11,7 +11,7 @@ export interface NewsItem {
   photo?: PhotoFile | undefined;
 }
 
-/** Articles, the date beside each on a wide screen. */
+/** A list of articles. On a wide screen the date is beside each one. */
 export function NewsList({
   list,
   level: Heading = "h2",
@@ -25,7 +25,7 @@ export function NewsList({
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
             <time dateTime={date}>{shownDate}</time>
-            {/* What it shows is said where it stands large. */}
+            {/* No alternative text: the article itself has the photo with its text. */}
             {photo && (
               <Photo
                 photo={photo}

@@ -32,7 +32,7 @@ export function OpeningCalls({ call, note = beginning, night = false }: OpeningC
           {cost.link}
         </a>
       </div>
-      <NextHalfHour said />
+      <NextHalfHour hideFallback />
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="lg:col-span-7 xl:col-span-8">
           <Breadcrumbs name={name} />
-          {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font arrives. */}
+          {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font loads. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningCalls call={call} note={note} />

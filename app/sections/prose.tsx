@@ -19,30 +19,30 @@ function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
   return <a href={href} data-event={href.startsWith("mailto:") ? "mail" : undefined} {...props} />;
 }
 
-/** A table wider than the window is scrolled by itself; the keyboard scrolls what it can reach. */
+/** A table that scrolls sideways when it is wider than the window. It is focusable, so that the keyboard can scroll it. */
 function Table({ "aria-label": label, ...props }: ComponentProps<"table">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
     <section aria-label={label} tabIndex={0} className="prose-table">
       <table {...props} />
     </section>
   );
 }
 
-const aligned = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
+const alignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
 
-/** The policy of a page allows no style of an element's own, which a cell's alignment would be. */
+/** A cell with a class for its alignment: the page's policy does not allow `style` attributes. */
 const HeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
-  <th className={aligned[align]} {...props} />
+  <th className={alignClasses[align]} {...props} />
 );
 const Cell = ({ align = "left", ...props }: ComponentProps<"td">) => (
-  <td className={aligned[align]} {...props} />
+  <td className={alignClasses[align]} {...props} />
 );
 
-// biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+// biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
 const Code = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
 
-/** In the text a photo is as wide as the text. */
+/** A photo as wide as the text. */
 function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
   const photo = photos[src];
   if (!photo) throw new Error(`${src}: found no such photo; expected a file of content/photos/`);
@@ -66,7 +66,7 @@ const components = {
   pre: Code,
 };
 
-/** The text of a page that is made of Markdown; on a wide screen the way to its parts stands beside it. */
+/** The text of a Markdown page. On a wide screen the links to its parts are beside it. */
 export function Prose({ body, parts, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">

@@ -1,6 +1,6 @@
 import type { Heading, Item } from "#app/shapes.ts";
 
-/** Questions and answers; the shared name lets the browser keep at most one open. */
+/** Questions and answers. They share a name, so that the browser opens one at a time. */
 export function Questions({ heading, list }: { heading: Heading; list: readonly Item[] }) {
   return (
     <section className="bg-surface-sunk py-8 lg:py-16">

@@ -2,7 +2,7 @@ import { Link, type SitePath } from "#app/ui/link.tsx";
 
 const tones = { surface: "bg-surface", sunk: "bg-surface-sunk" } as const;
 
-/** Of the heading, the list, and each of it; on a narrow window they are all one list. */
+/** The classes of the heading, the list and its items. They differ on wide windows only. */
 const layouts = {
   columns: {
     title: "col-span-full",

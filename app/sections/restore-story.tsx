@@ -34,7 +34,7 @@ export function RestoreStory({ heading, claim, points, children }: RestoreStoryP
             <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
               {claim.figure}
             </span>{" "}
-            {claim.text}
+            <span className="max-sm:block">{claim.text}</span>
             {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
           </p>
         )}

@@ -6,7 +6,7 @@ interface RiskSheetProps {
   sheet: string;
   today: string;
   withUs: string;
-  /** The most urgent first. */
+  /** In order of urgency. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 

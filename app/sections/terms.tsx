@@ -1,8 +1,8 @@
 import type { Item } from "#app/shapes.ts";
 
 export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly Item[] }) {
-  const given = list.filter(({ text }) => text.trim() !== "");
-  if (given.length === 0) return null;
+  const filledTerms = list.filter(({ text }) => text.trim() !== "");
+  if (filledTerms.length === 0) return null;
   return (
     <section className="bg-surface py-8 lg:py-16">
       <div className="page axes gap-y-6">
@@ -11,7 +11,7 @@ export function Terms({ title, lead, list }: { title: string; lead: string; list
           <p className="mt-3 text-ink-soft">{lead}</p>
         </div>
         <dl className="axis-main">
-          {given.map(({ title: question, text }) => (
+          {filledTerms.map(({ title: question, text }) => (
             <div key={question} className="border-t border-line py-5">
               <dt className="text-xl font-semibold">{question}</dt>
               <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>

@@ -4,20 +4,20 @@ interface WhyUsProps {
   title: string;
   partners?: string;
   milestones: readonly { date: string; name: string; what: string }[];
-  /** How many of the last milestones are partnerships, which the words on partners stand over. */
+  /** The number of partnerships, which are the last milestones. The text about partners is above them. */
   partnered: number;
   reasons: readonly Item[];
 }
 
 export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {
-  const hasBeginning = milestones.length > partnered;
+  const hasOtherMilestones = milestones.length > partnered;
   return (
     <section className="overflow-x-clip bg-surface py-8 lg:py-16">
       <div className="page">
         <h2 className="text-title">{title}</h2>
         {partners && (
           <h3
-            className={`${hasBeginning ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasBeginning && partnered > 1 ? "partners-both" : ""}`}
+            className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnered > 1 ? "partners-both" : ""}`}
           >
             {partners}
           </h3>

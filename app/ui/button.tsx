@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
-/** Every variant has a border, if a transparent one: in forced colours it is all that shows the button's shape. */
+/** Every variant has a border, even a transparent one: in forced colours only the border shows the button's shape. */
 const variants = {
   /** Only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
@@ -19,7 +19,7 @@ const sizes = {
 type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
-/** For elements that `ButtonLink` does not cover: form buttons, and links that leave the site. */
+/** The classes of a button, for elements that are not a `ButtonLink`: form buttons and external links. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
   return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${variants[variant]} ${sizes[size]}`;
 }

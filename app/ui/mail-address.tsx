@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** Where there is no room for the whole address, it breaks after the @. */
+/** A mail address that may wrap after the @. */
 export function MailAddress({ address = site.email }: { address?: string }) {
   const [name, domain] = address.split("@");
   return (

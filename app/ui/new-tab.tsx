@@ -1,6 +1,6 @@
 import { navigation } from "#content/navigation";
 
-/** What a screen reader says after the words of a link that opens a new tab, as one string: React parts two by a comment. */
+/** The note for screen readers in a link that opens a new tab. It is one string, because React puts a comment between two. */
 export function NewTab() {
   return <span className="sr-only">{` ${navigation.footer.newTab}`}</span>;
 }

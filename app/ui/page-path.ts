@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** @returns the address of the page as in content/pages.ts; while pages are prerendered it ends with a slash */
+/** @returns the path of the page without a slash at the end, which React Router adds while it prerenders */
 export function usePagePath(): string {
   return useLocation().pathname.replace(/(.)\/$/, "$1");
 }

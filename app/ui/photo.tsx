@@ -3,25 +3,25 @@ import { type Photo as PhotoFile, photoPath, photoWidths } from "#app/photo.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
   photo: PhotoFile;
-  /** What it shows, for those who do not see it. */
+  /** Required: empty only for a photo that is described elsewhere. */
   alt: string;
-  /** In px, from the narrowest screen to the widest with two dots a px. */
+  /** The needed widths in px, up to the widest screen at double density. */
   widths: readonly number[];
-  /** How wide it is shown, as in the attribute of that name. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes: string;
 }
 
-/** A photo in the width that the screen needs. Its place is kept before it comes. */
+/** A responsive photo. Its space is reserved before it loads. */
 export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
-  const needed = photoWidths(photo, widths);
-  const set = (format: "avif" | "webp") =>
-    needed.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(", ");
+  const neededWidths = photoWidths(photo, widths);
+  const srcSet = (format: "avif" | "webp") =>
+    neededWidths.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
-        src={photoPath(photo, needed[0] ?? photo.width, "webp")}
-        srcSet={set("webp")}
+        src={photoPath(photo, neededWidths[0] ?? photo.width, "webp")}
+        srcSet={srcSet("webp")}
         sizes={sizes}
         width={photo.width}
         height={photo.height}

@@ -2,18 +2,18 @@ import { Pause, Play, RotateCcw } from "lucide-react";
 
 const icons = { playing: Pause, paused: Play, ended: RotateCcw };
 
-/** What `data-playback` says of something that plays. */
+/** The values of `data-playback`. */
 export type Playback = keyof typeof icons;
 
 interface PlaybackButtonProps {
-  /** What the button does while it plays, is paused, has ended. */
+  /** The label of the button in each state. */
   labels: Partial<Record<Playback, string>>;
   className: string;
 }
 
 /**
- * The button of something that plays: of its icons and names the one for `data-playback` of an element around it is
- * shown (playback-button.css), so that a script has to set no more than that.
+ * A play and pause button. It has an icon and a label for each state; CSS shows those of the state in `data-playback` of an
+ * ancestor (playback-button.css), so a script only has to set that attribute.
  */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
@@ -21,7 +21,7 @@ export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
       {(Object.keys(labels) as Playback[]).map((state) => {
         const Icon = icons[state];
         return (
-          <span key={state} data-when={state}>
+          <span key={state} data-state={state}>
             <Icon className="square-5" />
             <span className="sr-only">{labels[state]}</span>
           </span>

@@ -1,6 +1,6 @@
 import { type PlaceName, places, shopNames, streetHeight } from "#app/street.ts";
 
-/** The drawings that `Street` repeats: once in a page that shows a street. */
+/** Defines the drawings that `Street` refers to. A page with a street needs it once. */
 export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -19,7 +19,7 @@ export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceNa
   );
 }
 
-/** One shop by itself. */
+/** A single shop. */
 export function ShopIcon({ name, className }: { name: PlaceName; className: string }) {
   return (
     <svg viewBox={`0 0 ${places[name].width} ${streetHeight}`} aria-hidden="true" className={className}>
@@ -34,11 +34,11 @@ function Place({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
 
 interface StreetProps {
   names?: readonly PlaceName[];
-  /** The hour, which decides the colours: `street-night`, `street-day`, `street-dusk`; and where it stands. */
+  /** The colours by the time of day (`street-night`, `street-day`, `street-dusk`) and other classes. */
   className: string;
 }
 
-/** On the horizon, and tilted with it. */
+/** The street on the horizon; each shop is rotated with the curve. */
 export function Street({ names = shopNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
@@ -50,16 +50,16 @@ export function Street({ names = shopNames, className }: StreetProps) {
 }
 
 interface StreetRowProps extends Required<StreetProps> {
-  /** How many of them, from the first, are lit where the others are dark. */
+  /** The number of lit shops, from the first one on. The others are dark. */
   lit?: number;
 }
 
-/** On a straight line, as wide as its container or less. */
+/** The street on a straight line, at most as wide as its container. */
 export function StreetRow({ names, lit = 0, className }: StreetRowProps) {
   return (
     <div aria-hidden="true" className={`street-row ${className}`}>
       {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shop may stand in it twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
         <Place key={index} name={name} lit={index < lit} />
       ))}
     </div>

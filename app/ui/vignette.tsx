@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface VignetteProps {
-  /** What a screen reader says of the picture. Without it, the picture is decoration. */
+  /** The description for screen readers. Without it the picture is decoration. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-// A picture made of text. The label is on an element of its own over the picture, because Firefox reads out the
-// children of `role="img"`.
+// A picture made of HTML text. The label is on its own element over the picture, because Firefox reads the children of
+// `role="img"` aloud.
 export function Vignette({ label, className = "", children }: VignetteProps) {
   return (
     <div className={`vignette relative ${className}`}>

@@ -4,7 +4,7 @@ export const whatsappDrawing =
 export function WhatsAppIcon({ className = "square-6 flex-none" }: { className?: string }) {
   return (
     <svg
-      // Its size before Chrome 99 and Safari 15.4, which pass over the styles.
+      // The size in browsers before Chrome 99 and Safari 15.4, which ignore the styles.
       width="1em"
       height="1em"
       aria-hidden="true"

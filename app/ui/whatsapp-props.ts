@@ -2,7 +2,7 @@ import { whatsappLink } from "#app/contact-links.ts";
 import { greetings } from "#content/greetings";
 import { usePagePath } from "./page-path.ts";
 
-/** The attributes of a link that opens WhatsApp with the sentence of the page that it stands on. */
+/** The attributes of a WhatsApp link with the prepared message of the current page. */
 export function useWhatsAppProps() {
   return {
     href: whatsappLink(greetings[usePagePath()]),

@@ -4,14 +4,16 @@ import { shortName } from "#app/page-address.ts";
 
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight line-height-tight">
+    <span
+      className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
+    >
       {logo ? <OwnLogo {...logo} /> : <Mark />}
-      {!logo?.named && (logo ? shortName : <span className="mark-ground">{shortName}</span>)}
+      {!logo?.named && shortName}
     </span>
   );
 }
 
-/** In the form that suits the ground; where both are the same, dark grounds put a plate under it. */
+/** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
 function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
   const alt = named ? shortName : "";
   if (onLight === onDark)
@@ -33,16 +35,10 @@ function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof
 
 function Mark() {
   return (
-    <svg
-      viewBox={`0 0 ${mark.size} ${mark.size}`}
-      width="1.25em"
-      height="1.25em"
-      aria-hidden="true"
-      className="flex-none"
-    >
+    <svg viewBox="2 6 28 16" aria-hidden="true" className="wordmark-sky flex-none">
       <path d={mark.sky} className="mark-sky" />
       <path
-        d={mark.lines.join("")}
+        d={mark.arc}
         fill="none"
         stroke="currentColor"
         strokeWidth={mark.strokeWidth}

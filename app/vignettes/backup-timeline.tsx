@@ -6,7 +6,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface BackupTimelineProps {
   label: string;
   title: string;
-  /** Four, of which the third has the chosen backup. */
+  /** Four days; the chosen backup is on the third. */
   days: readonly string[];
   deleted: string;
   choice: Item;
@@ -14,17 +14,20 @@ interface BackupTimelineProps {
   restored: string;
 }
 
-/** Three backups a day, at 6:00, 14:00 and 22:00, evenly spaced; twelve places for four days. */
-function at(place: number): string {
-  return `${((place + 0.5) / 12) * 100}%`;
+/**
+ * The horizontal position of a backup, in per cent. There are three a day (6:00, 14:00, 22:00), so twelve in four days.
+ * @param index of the backup; a fraction is a moment between two
+ */
+function position(index: number): string {
+  return `${((index + 0.5) / 12) * 100}%`;
 }
 
-/** The third day, 14:00. */
-const chosen = 7;
-/** The third day at 16:20 and the fourth at 9:40, in eighths of the hours between two backups. */
-const deletedAt = at(7 + 2.33 / 8);
-const noticedAt = at(9 + 3.67 / 8);
-const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The backup of the third day, 14:00. */
+const chosenIndex = 7;
+/** The third day at 16:20 and the fourth at 9:40. Eight hours are between two backups. */
+const deletedAt = position(7 + 2.33 / 8);
+const noticedAt = position(9 + 3.67 / 8);
+const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
   label,
@@ -58,15 +61,17 @@ export function BackupTimeline({
             className="stroke-line-strong"
           />
           <line x1={deletedAt} x2={deletedAt} y1="-20" y2="32" strokeWidth="2" className="stroke-bad" />
-          {points.map((place) => (
+          {backupIndexes.map((index) => (
             <circle
-              key={place}
-              cx={at(place)}
+              key={index}
+              cx={position(index)}
               cy="22"
-              r={place === chosen ? 8 : 5}
+              r={index === chosenIndex ? 8 : 5}
               strokeWidth="2"
               className={
-                place > chosen ? "fill-surface-raised stroke-line-strong" : "fill-brand stroke-surface-raised"
+                index > chosenIndex
+                  ? "fill-surface-raised stroke-line-strong"
+                  : "fill-brand stroke-surface-raised"
               }
             />
           ))}
@@ -74,7 +79,10 @@ export function BackupTimeline({
       </div>
       <div className="grid grid-cols-4 text-center">
         {days.map((name, index) => (
-          <span key={name} className={index === Math.floor(chosen / 3) ? "font-semibold text-brand" : ""}>
+          <span
+            key={name}
+            className={index === Math.floor(chosenIndex / 3) ? "font-semibold text-brand" : ""}
+          >
             {name}
           </span>
         ))}

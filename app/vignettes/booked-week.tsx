@@ -3,7 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface BookedWeekProps {
   label: string;
   hours: readonly string[];
-  /** `fresh` is for whom the agent has just booked, by the hour. */
+  /** `fresh`: the customers that the agent has just booked, by hour. */
   days: readonly {
     day: string;
     taken: readonly string[];
@@ -18,11 +18,11 @@ export function BookedWeek({ label, hours, days }: BookedWeekProps) {
         <div key={day}>
           <p>{day}</p>
           {hours.map((hour) => {
-            const who = fresh[hour];
-            if (who)
+            const customer = fresh[hour];
+            if (customer)
               return (
                 <p key={hour} className="bg-brand-strong font-semibold text-surface">
-                  {who}
+                  {customer}
                 </p>
               );
             if (taken.includes(hour))

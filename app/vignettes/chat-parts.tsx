@@ -14,12 +14,13 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-// What one line of a bubble holds on a phone. A longer text has all the width at once: the font will not move its end.
-const oneLine = 28;
+// The number of characters in one line of a bubble on a phone. A longer text gets the full width from the start, so that
+// loading the font does not move it.
+const maxLineLength = 28;
 
 export function ChatMessage({ from, text, time, card }: Message) {
   return (
-    <li className="chat-message" data-long={text.length > oneLine || undefined} data-from={from}>
+    <li className="chat-message" data-long={text.length > maxLineLength || undefined} data-from={from}>
       <div className="chat-bubble">
         <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
         {card ? text : `${text} `}

@@ -7,26 +7,26 @@ interface DeviceFleetProps {
   label: string;
   title: string;
   opening: string;
-  /** Beside the line at that hour. */
+  /** The label at the opening hour. */
   opens: string;
   hours: readonly string[];
   devices: readonly {
     name: string;
     place: string;
-    /** When it was switched on, if not before the first hour. */
+    /** The time when it was switched on; left out when that was before the first hour. */
     since?: string;
     alert?: { from: string; text: string };
   }[];
   log: readonly { hour: string; what: string; bad?: boolean }[];
 }
 
-function minutes(time: string): number {
+function parseMinutes(time: string): number {
   const [hour, minute] = time.split(":").map(Number);
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
 interface TrackProps {
-  /** In per cent of the width. */
+  /** The start, in per cent of the width. */
   since?: string;
   alert?: string;
 }
@@ -58,7 +58,7 @@ function Track({ since, alert }: TrackProps) {
   );
 }
 
-/** On a phone the computers come after the first window, so the alert comes before them. */
+/** The alert, for phones: there the computers are below the first screen. */
 export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
@@ -75,8 +75,8 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
 }
 
 export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
-  const first = minutes(hours[0] ?? "0:00");
-  const share = (length: number) => `${(length / (60 * hours.length)) * 100}%`;
+  const firstMinute = parseMinutes(hours[0] ?? "0:00");
+  const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
     <Vignette
       label={label}
@@ -95,19 +95,21 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
           {hours.map((hour, index) => (
             <span key={hour} className="flex flex-wrap justify-between gap-x-1">
               {hour}
-              {index === hours.length - 1 && <b className="text-brand-bright">{opens}</b>}
+              {index === hours.length - 1 && <b className="text-brand-bright max-sm:hidden">{opens}</b>}
             </span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
             <span>
-              <span className={`inline-block min-w-28 font-semibold ${alert ? "text-on-night" : ""}`}>
+              <span
+                className={`inline-block min-w-28 xl:min-w-36 font-semibold ${alert ? "text-on-night" : ""}`}
+              >
                 {name}
               </span>{" "}
               {place}
             </span>
-            <Track since={since && share(minutes(since) - first)} alert={alert?.text} />
+            <Track since={since && toPercent(parseMinutes(since) - firstMinute)} alert={alert?.text} />
           </div>
         ))}
       </div>

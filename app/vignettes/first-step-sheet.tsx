@@ -2,7 +2,7 @@ import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { SheetWords } from "#content/first-step-sheet";
 
-/** The sheet that a visitor takes along from the meeting. Printed, it is empty. */
+/** The sheet that the visitor gets in the meeting. It prints without the example answers. */
 export function FirstStepSheet({
   label,
   title,
@@ -21,7 +21,7 @@ export function FirstStepSheet({
     { question: price, answer: quoted },
   ];
   return (
-    <Vignette label={label} className="paper take-along">
+    <Vignette label={label} className="paper first-step-sheet">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:pb-3">
         <b className="text-xl tracking-tight">{title}</b>
         <span data-print="hide">
@@ -32,12 +32,12 @@ export function FirstStepSheet({
         {firm}
       </p>
       {rows.map(({ question, answer }) => (
-        <p key={question} className="py-2 max-lg:border-t max-lg:border-line">
+        <p key={question} className="py-2">
           <b>{question}</b>
-          <span className="take-along-answer text-brand-strong">{answer}</span>
+          <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 max-sm:hidden rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
+      <p className="print-exact mt-2 mb-3 rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
         {meeting}
       </p>
       {signer && <p className="pb-3 text-ink-soft">{signer}</p>}

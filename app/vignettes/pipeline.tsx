@@ -45,7 +45,7 @@ function StageBar({ share, className }: { share: number; className: string }) {
   );
 }
 
-function Slot({ children }: { children: ReactNode }) {
+function EmptySlot({ children }: { children: ReactNode }) {
   return (
     <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
       {children}
@@ -53,8 +53,18 @@ function Slot({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a stage holds, in figures and as a bar; `before` is what it held until the moved card came. */
-function Sum({ now, before, share, won }: { now: string; before?: string; share: number; won?: boolean }) {
+/** The total of a stage as a figure and a bar. `before` is the total before the card moved there. */
+function StageTotal({
+  now,
+  before,
+  share,
+  won,
+}: {
+  now: string;
+  before?: string;
+  share: number;
+  won?: boolean;
+}) {
   return (
     <>
       <p className="relative text-ink-soft">
@@ -66,11 +76,11 @@ function Sum({ now, before, share, won }: { now: string; before?: string; share:
   );
 }
 
-// The board of a workshop. On a phone it scrolls sideways and begins at its end, where the sale is won: that is why it
-// runs from right to left and its stages stand in reverse.
+// The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
+// direction is right to left and its stages are reversed.
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
-  const widest = Math.max(...stages.map(({ deals }) => total(deals)));
-  const leaving = stages.length - 2;
+  const largestTotal = Math.max(...stages.map(({ deals }) => total(deals)));
+  const leftStageIndex = stages.length - 2;
   return (
     <div className="vignette @container border-y border-line bg-surface-sunk">
       <p
@@ -81,7 +91,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
         <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
         <ExampleMark />
       </p>
-      {/* The name is on the scroller, because the keyboard has to reach that. */}
+      {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
       <div role="img" aria-label={label} tabIndex={0} className="board">
         <div aria-hidden="true" className="board-stages">
@@ -89,14 +99,14 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
             .map(({ name, deals, won }, index) => (
               <div key={name} className="board-stage">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
-                <Sum
+                <StageTotal
                   now={money(total(deals))}
                   before={won ? money(total(deals.filter(({ moved }) => !moved))) : undefined}
-                  share={Math.round((100 * total(deals)) / widest)}
+                  share={Math.round((100 * total(deals)) / largestTotal)}
                   won={won}
                 />
                 <div className="mt-4 grid gap-3 lg:auto-rows-fr">
-                  {index === leaving && <Slot>{`${left} →`}</Slot>}
+                  {index === leftStageIndex && <EmptySlot>{`${left} →`}</EmptySlot>}
                   {deals.map((deal) => (
                     <Card key={deal.who} {...deal} amount={money(deal.amount)} />
                   ))}

@@ -1,45 +1,84 @@
 import { Vignette } from "#app/ui/vignette.tsx";
+import type { FileKind } from "./drive-folder.tsx";
 
-const step = 10;
+const spacing = 10;
 const radius = 3;
-/** Thirty of them are then as high as a hundred seats. */
+/** With this height thirty bars are as high as a hundred seats. */
 const barHeight = 45;
-/** Two lines to a group. */
-const inLine = 5;
-const groupsInRow = 5;
+/** A group has two lines. */
+const dotsPerLine = 5;
+const groupsPerRow = 5;
 const groupGap = 8;
-const groupWidth = inLine * step - (step - 2 * radius) + groupGap;
-const groupHeight = 2 * step - (step - 2 * radius) + groupGap;
+const groupWidth = dotsPerLine * spacing - (spacing - 2 * radius) + groupGap;
+const groupHeight = 2 * spacing - (spacing - 2 * radius) + groupGap;
 
-export function StorageBars({ label, gigabytes }: { label: string; gigabytes: number }) {
+const fileColours = {
+  folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
+  sheet: { stroke: "stroke-on-night-soft", fill: "bg-on-night-soft" },
+  document: { stroke: "stroke-brand-mid", fill: "bg-brand-mid" },
+  image: { stroke: "stroke-brand-bright", fill: "bg-brand-bright" },
+} as const;
+
+interface StorageBarsProps {
+  label: string;
+  gigabytes: number;
+  /** What fills the first bars; `end` is the number of bars up to its last one. */
+  files: readonly { kind: FileKind; name: string; end: number }[];
+}
+
+/** One bar for each gigabyte. The first ones are filled with files. */
+export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
   return (
     <Vignette label={label}>
-      <svg viewBox={`0 0 ${gigabytes * step - 4} ${barHeight}`} aria-hidden="true" className="block w-full">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-sm text-on-night-soft">
+        {files.map(({ kind, name }) => (
+          <span key={name} className="flex items-center gap-2">
+            <i className={`square-2.5 rounded-sm ${fileColours[kind].fill}`} />
+            {name}
+          </span>
+        ))}
+      </p>
+      <svg
+        viewBox={`0 0 ${gigabytes * spacing - 4} ${barHeight}`}
+        aria-hidden="true"
+        className="block w-full"
+      >
         <path
-          d={`M0 ${barHeight / 2}h${gigabytes * step}`}
+          d={`M0 ${barHeight / 2}h${gigabytes * spacing}`}
           fill="none"
           strokeWidth={barHeight}
           strokeDasharray="6 4"
-          className="stroke-brand-bright"
+          className="stroke-night-line"
         />
+        {/* The longest first: each covers the beginning of the one before. */}
+        {files.toReversed().map(({ kind, name, end }) => (
+          <path
+            key={name}
+            d={`M0 ${barHeight / 2}h${Math.min(end, gigabytes) * spacing}`}
+            fill="none"
+            strokeWidth={barHeight}
+            strokeDasharray="6 4"
+            className={fileColours[kind].stroke}
+          />
+        ))}
       </svg>
     </Vignette>
   );
 }
 
-/** One dot for each participant, in groups of ten: dashes without length and with round ends. Who speaks is lit. */
+/** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
-  const lines = Array.from({ length: Math.ceil(seats / inLine) }, (_, index) => {
+  const lines = Array.from({ length: Math.ceil(seats / dotsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % groupsInRow) * groupWidth + radius;
-    const y = Math.floor(group / groupsInRow) * groupHeight + (index % 2) * step + radius;
-    return `M${x} ${y}h${(Math.min(inLine, seats - index * inLine) - 1) * step + 1}`;
+    const x = (group % groupsPerRow) * groupWidth + radius;
+    const y = Math.floor(group / groupsPerRow) * groupHeight + (index % 2) * spacing + radius;
+    return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * spacing + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * inLine * groupsInRow));
+  const rows = Math.ceil(seats / (2 * dotsPerLine * groupsPerRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${groupsInRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
+        viewBox={`0 0 ${groupsPerRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"
@@ -48,11 +87,11 @@ export function CallSeats({ label, seats }: { label: string; seats: number }) {
           d={lines.join("")}
           strokeWidth={2 * radius}
           strokeLinecap="round"
-          strokeDasharray={`0 ${step}`}
+          strokeDasharray={`0 ${spacing}`}
           className="stroke-on-night-soft"
         />
-        <circle cx={radius + step} cy={radius + step} r={radius} className="fill-brand-bright" />
-        <circle cx={radius + step} cy={radius + step} r={radius + 2} className="stroke-brand-bright" />
+        <circle cx={radius + spacing} cy={radius + spacing} r={radius} className="fill-brand-bright" />
+        <circle cx={radius + spacing} cy={radius + spacing} r={radius + 2} className="stroke-brand-bright" />
       </svg>
     </Vignette>
   );

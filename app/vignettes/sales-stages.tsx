@@ -2,7 +2,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SalesStagesProps {
   label: string;
-  /** With the time at which the sale came to each; it stands in the last. */
+  /** `when`: the time at which the sale reached the stage. It is now in the last one. */
   stages: readonly { name: string; when: string }[];
   sale: { who: string; what: string; amount: string };
 }

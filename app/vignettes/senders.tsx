@@ -5,7 +5,7 @@ interface SendersProps {
   label: string;
   title: string;
   subject: string;
-  /** The last is the new one. */
+  /** The last one has the new address. */
   mails: readonly { from: string; address: string }[];
 }
 

@@ -3,7 +3,11 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface SharedSheetProps {
   label: string;
   title: string;
-  rows: readonly { what: string; amount: string /** Who is in this row now. */; editor?: string }[];
+  rows: readonly {
+    what: string;
+    amount: string /** The person who is editing this row. */;
+    editor?: string;
+  }[];
 }
 
 export function SharedSheet({ label, title, rows }: SharedSheetProps) {

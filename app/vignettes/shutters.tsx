@@ -3,7 +3,11 @@ import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
 const shops = shopNames.filter((name) => name !== "lamp" && name !== "tree");
 
-/** So many firms of a street, from the first lit, and the last ones with their shutters down. */
+/**
+ * A row of shops as a chart of a claim: the first ones are lit, the last ones have their shutters down.
+ * @param firms the number of shops
+ * @param closed the number of those with shutters down
+ */
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const names = Array.from({ length: firms }, (_, index) => shops[(index * 3 + 2) % shops.length] ?? "kiosk");
   return (

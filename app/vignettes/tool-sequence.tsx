@@ -4,20 +4,21 @@ import sheet from "../../.cache/logos.svg?url";
 
 interface ToolSequenceProps {
   label: string;
-  /** In the order in which they come about. */
+  /** In order of time. */
   steps: readonly { tool: string; time: string; title: string; text: string }[];
-  /** The CRM has no logo among the integrations: its step is the record itself. */
+  /** The text below the steps. */
   more: string;
 }
 
-const logoOf = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
+const findLogo = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
 export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
   return (
     <Vignette label={label}>
       <div className="tool-sequence">
         {steps.map(({ tool, time, title, text }) => {
-          const logo = logoOf(tool);
+          // The CRM itself has no logo: its step is styled as the customer's record.
+          const logo = findLogo(tool);
           return (
             <div key={tool} className="tool-step" data-record={!logo || undefined}>
               <p className="flex min-h-7 items-center gap-3">

@@ -2,13 +2,13 @@ import { Lock } from "lucide-react";
 import { FileIcon, type FileKind } from "./drive-folder.tsx";
 import { participantClasses } from "./meet-grid.tsx";
 
-const row = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
+const rowClasses = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
 
 interface MailGlimpseProps {
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
 }
 
-/** What one would see of each of the six parts; each beside its text, so they are decoration. */
+/** The pictures of the six Google Workspace products. Each is beside its text, so they are decoration. */
 export function MailGlimpse({ mails }: MailGlimpseProps) {
   return (
     <div className="grid gap-3">
@@ -27,14 +27,14 @@ export function MailGlimpse({ mails }: MailGlimpseProps) {
 }
 
 interface FileGlimpseProps {
-  files: readonly { kind: FileKind; name: string /** Who sees it. */; who: string }[];
+  files: readonly { kind: FileKind; name: string /** The people who can see it. */; who: string }[];
 }
 
 export function FileGlimpse({ files }: FileGlimpseProps) {
   return (
     <div>
       {files.map(({ kind, name, who }) => (
-        <p key={name} className={row}>
+        <p key={name} className={rowClasses}>
           <FileIcon kind={kind} />
           <span className="grow font-semibold">{name}</span>
           <span className="text-ink-soft">{who}</span>

@@ -5,16 +5,19 @@ interface YearsProps {
   label: string;
   from?: string;
   to: string;
-  /** The years that the claim counts; the few since then are drawn in another colour. */
+  /** The number of years in the claim. The years since then have another colour. */
   counted: number;
 }
 
-const stride = 5;
+const labelInterval = 5;
 
 export function Years({ label, from, to, counted }: YearsProps) {
-  const drawn = counted + 3;
-  const numbers = Array.from({ length: Math.floor(counted / stride) }, (_, index) => stride * (index + 1));
-  const marks = (every: number) => `0.1 ${every - 0.1}`;
+  const totalYears = counted + 3;
+  const numbers = Array.from(
+    { length: Math.floor(counted / labelInterval) },
+    (_, index) => labelInterval * (index + 1),
+  );
+  const tickDashes = (every: number) => `0.1 ${every - 0.1}`;
   return (
     <Vignette label={label} className="max-sm:hidden">
       <p className="flex pb-1 text-ink-soft">
@@ -22,7 +25,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
           <Fragment key={number}>
             <svg
               aria-hidden="true"
-              width={`${(100 * stride) / (drawn + 0.1)}%`}
+              width={`${(100 * labelInterval) / (totalYears + 0.1)}%`}
               height="1"
               className="flex-none"
             />
@@ -34,16 +37,16 @@ export function Years({ label, from, to, counted }: YearsProps) {
           </Fragment>
         ))}
       </p>
-      <svg viewBox={`0 0 ${drawn + 0.1} 2`} aria-hidden="true" className="block w-full">
-        <path d={`M0 1.5h${drawn + 0.1}`} strokeDasharray={marks(1)} className="stroke-brand-mid" />
-        <path d={`M0 1.5h${counted + 0.1}`} strokeDasharray={marks(1)} className="stroke-brand-strong" />
+      <svg viewBox={`0 0 ${totalYears + 0.1} 2`} aria-hidden="true" className="block w-full">
+        <path d={`M0 1.5h${totalYears + 0.1}`} strokeDasharray={tickDashes(1)} className="stroke-brand-mid" />
+        <path d={`M0 1.5h${counted + 0.1}`} strokeDasharray={tickDashes(1)} className="stroke-brand-strong" />
         <path
           d={`M0 1h${counted + 0.1}`}
           strokeWidth="2"
-          strokeDasharray={marks(stride)}
+          strokeDasharray={tickDashes(labelInterval)}
           className="stroke-brand-strong"
         />
-        <path d={`M0 1.95h${drawn + 0.1}`} strokeWidth="0.1" className="stroke-brand-mid" />
+        <path d={`M0 1.95h${totalYears + 0.1}`} strokeWidth="0.1" className="stroke-brand-mid" />
         <path d={`M0 1.95h${counted + 0.1}`} strokeWidth="0.1" className="stroke-brand-strong" />
       </svg>
       <p className="mt-2 flex justify-between font-semibold">

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { parseColourTokens, dark } from "../tokens.ts";
+import { dark, parseColourTokens } from "../tokens.ts";
 import { css, unbuiltSite } from "../unbuilt-site.ts";
 import { encodeIco, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";

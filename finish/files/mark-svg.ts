@@ -6,7 +6,7 @@ import type { Tokens } from "../tokens.ts";
 export function markElements(ink: string, sky: string): string {
   return (
     `<path fill="${sky}" d="${mark.sky}"/>` +
-    `<path fill="none" stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round" d="${mark.lines.join("")}"/>`
+    `<path fill="none" stroke="${ink}" stroke-width="${mark.strokeWidth}" stroke-linecap="round" d="${mark.arc}${mark.ground}"/>`
   );
 }
 

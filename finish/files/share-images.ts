@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { formatHex, interpolate } from "culori";
 import satori from "satori";
 import type { Page } from "#content/pages";
-import { shareImagePath, shareImageSize, shareWords } from "../../app/page-address.ts";
+import { shareImagePath, shareImageSize, shareImageTexts } from "../../app/page-address.ts";
 import { type PartKind, places, shopNames, streetHeight, streetStroke } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listedPages, type Site } from "../build.ts";
@@ -195,7 +195,7 @@ function drawSignature(site: SiteConfig, token: Tokens, logo: Logo | undefined, 
 }
 
 function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
-  const { above, title } = shareWords(page);
+  const { above, title } = shareImageTexts(page);
   const hour = hours[page.path] ?? "day";
   const { lightText, lightSignature } = palette(hour, token);
   return box(

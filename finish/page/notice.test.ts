@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
-import { notice, buildNoticeAttributes } from "./notice.ts";
+import { buildNoticeAttributes, notice } from "./notice.ts";
 
 const christmas = { text: "Cerramos.", until: "2026-12-26" };
 
 test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
-    const { "data-from": first, "data-until": last } = buildNoticeAttributes({ ...christmas, from, until }, timeZone);
+    const { "data-from": first, "data-until": last } = buildNoticeAttributes(
+      { ...christmas, from, until },
+      timeZone,
+    );
     return [first, last].map((ms) => new Date(Number(ms)).toISOString());
   };
   assert.deepEqual(times("2026-12-24", "2026-12-26", "America/Mexico_City"), [

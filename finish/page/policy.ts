@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { serviceOf } from "../../app/booking/services.ts";
-import { answersFrom } from "../../app/careers/receivers.ts";
+import { findService } from "../../app/booking/services.ts";
+import { redirectedOrigin } from "../../app/careers/receivers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { Site } from "../build.ts";
 import { type Element, textOf } from "../dom.ts";
@@ -12,7 +12,7 @@ const googleTags = "https://www.googletagmanager.com";
 function allowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
-  return [origin, answersFrom(applications.endpoint)];
+  return [origin, redirectedOrigin(applications.endpoint)];
 }
 
 function analyticsSources(analytics: SiteConfig["analytics"]) {
@@ -39,7 +39,7 @@ const hashOf = (inline: Element) =>
 export function policy({ config }: Pick<Site, "config">) {
   const { url } = config.booking;
   const analyticsNeeds = analyticsSources(config.analytics);
-  const framed = url ? serviceOf(url).frameSources(new URL(url)).join(" ") : "'self'";
+  const framed = url ? findService(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: Page) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);

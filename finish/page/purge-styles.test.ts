@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHtml } from "../dom.ts";
-import { prepareSheet, shortenNames, selectStyles, findUnstyledClasses } from "./purge-styles.ts";
+import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
 
 const page = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',

@@ -46,7 +46,10 @@ test("the start module fetches all files ahead, once, and runs the state before 
   const append = (link: Link) => links.add(link);
   Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
   const file = (name: string) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`;
-  const source = buildStartModule({ state: "", entry: file("entry"), modules: [file("module")] }, file("state"));
+  const source = buildStartModule(
+    { state: "", entry: file("entry"), modules: [file("module")] },
+    file("state"),
+  );
   const start = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   start.preload();
   start.preload();

@@ -1,41 +1,41 @@
-/* The time, also on a computer whose clock is wrong: by hours it would offer meetings of the past. */
+/* The current time, corrected by the server's clock: with a wrong clock the agenda would offer meetings in the past. */
 
-/** Milliseconds by which two clocks may differ. */
-const tolerance = 5 * 60_000;
+/** Milliseconds. A smaller difference between two clocks is ignored. */
+const toleranceMs = 5 * 60_000;
 
-/** Milliseconds by which the server's clock is ahead of the visitor's; 0 within the tolerance. */
-let ahead = 0;
+/** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
+let correctionMs = 0;
 
-/** Milliseconds of the visitor's clock beyond those since the page began, which nobody can set. */
+/** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
 const clockOffset = () => Date.now() - performance.now();
 let lastOffset = clockOffset();
 
 /** @returns milliseconds since 1970 */
 export function now(): number {
-  return Date.now() + ahead;
+  return Date.now() + correctionMs;
 }
 
 /**
- * Asks the server for the time. Without an answer nothing changes.
- * @returns whether `now()` tells another time than before
+ * Requests the server's time. Without a response nothing changes.
+ * @returns whether `now()` has changed
  */
 export async function correctClock(): Promise<boolean> {
   try {
-    const askedAt = Date.now();
-    // An address of its own, so that no cache on the way answers with an old date.
-    const answer = await fetch(`?${askedAt}`, { method: "HEAD", cache: "no-store" });
-    const difference = Date.parse(answer.headers.get("date") ?? "") - (askedAt + Date.now()) / 2;
+    const requestedAt = Date.now();
+    // The query makes the address unique, so that no proxy cache responds with an old date.
+    const response = await fetch(`?${requestedAt}`, { method: "HEAD", cache: "no-store" });
+    const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
     lastOffset = clockOffset();
-    const before = ahead;
-    ahead = Math.abs(difference) > tolerance ? difference : 0;
-    return ahead !== before;
+    const previous = correctionMs;
+    correctionMs = Math.abs(difference) > toleranceMs ? difference : 0;
+    return correctionMs !== previous;
   } catch {
     return false;
   }
 }
 
-/** @returns whether the clock was set, or the computer slept, since it was last corrected */
-export function clockJumped(): boolean {
-  return Math.abs(clockOffset() - lastOffset) > tolerance;
+/** @returns whether the clock was changed, or the computer slept, since the last correction */
+export function hasClockJumped(): boolean {
+  return Math.abs(clockOffset() - lastOffset) > toleranceMs;
 }

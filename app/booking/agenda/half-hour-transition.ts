@@ -1,23 +1,27 @@
 import { part } from "./parts.ts";
 
-const nameTransition = (element: HTMLElement, name: string) =>
+const setTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
 
-/** Shows the chosen half hour on its way from its place in the table, if it has one, to the summary that `update` writes. */
+/**
+ * Animates the chosen half hour from its cell in the table to the summary, where the browser supports it.
+ * @param from the cell; undefined when the slot is not available
+ * @param update writes the summary
+ */
 export function animateChoice(from: HTMLElement | undefined, update: () => void): void {
   if (!from || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     update();
     return;
   }
   const to = part("half-hour");
-  // A transition that is under way is cut short by the next.
-  nameTransition(to, "none");
-  nameTransition(from, "half-hour");
+  // A running transition has named the summary: the name must be removed before the next one starts.
+  setTransitionName(to, "none");
+  setTransitionName(from, "half-hour");
   const transition = document.startViewTransition(() => {
-    nameTransition(from, "none");
-    nameTransition(to, "half-hour");
+    setTransitionName(from, "none");
+    setTransitionName(to, "half-hour");
     update();
   });
   transition.ready.catch(() => {});
-  transition.finished.then(() => nameTransition(to, "none"));
+  transition.finished.then(() => setTransitionName(to, "none"));
 }

@@ -1,36 +1,36 @@
 /* The page that shows the agenda: /contacto in its frame, or /agenda itself. */
 
-/** @returns the window whose address and events are the visitor's; that of another site says nothing of itself */
-function hostWindow(): Window {
+/** @returns the window that the visitor sees; that of the agenda when another site frames it */
+function findHostWindow(): Window {
   try {
-    // Read for its refusal: GitHub Pages sends no header that keeps other sites from showing the agenda.
+    // Reading `href` throws for another site. That can frame the agenda where the host sends no header (GitHub Pages).
     return parent.location.href ? parent : window;
   } catch {
     return window;
   }
 }
 
-export const host = hostWindow();
+export const host = findHostWindow();
 
 /**
- * Makes the frame as high as what is in it; booking-frame.css keeps it from being lower than 600 px. Where the visitor has scrolled
- * on to what is below, that is not pushed away: the frame waits until its lower edge is out of sight or it is used.
+ * Keeps the frame as high as its content; booking-frame.css sets the minimum of 600 px. When the visitor has scrolled past
+ * the frame, it keeps its height until the next scroll or use, so that the content in view does not move.
  */
-export function fitFrame(): void {
+export function resizeFrame(): void {
   const frame = window.frameElement as HTMLElement | null;
   const [content] = document.getElementsByTagName("main");
   if (!frame || !content) return;
-  let used = false;
-  const fit = () => {
-    const passed = host.scrollY > 0 && frame.getBoundingClientRect().bottom < host.innerHeight;
-    if (passed && !used) host.addEventListener("scroll", fit, { once: true, passive: true });
+  let isUsed = false;
+  const resize = () => {
+    const isPassed = host.scrollY > 0 && frame.getBoundingClientRect().bottom < host.innerHeight;
+    if (isPassed && !isUsed) host.addEventListener("scroll", resize, { once: true, passive: true });
     else frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
   };
-  const use = () => {
-    used = true;
-    fit();
+  const resizeOnUse = () => {
+    isUsed = true;
+    resize();
   };
-  new ResizeObserver(fit).observe(content);
-  addEventListener("click", use);
-  addEventListener("focusin", use);
+  new ResizeObserver(resize).observe(content);
+  addEventListener("click", resizeOnUse);
+  addEventListener("focusin", resizeOnUse);
 }

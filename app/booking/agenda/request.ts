@@ -4,42 +4,42 @@ import { randomId } from "#app/random-id.ts";
 import { site } from "#site";
 import { calendarFile, googleCalendarLink } from "../calendar-event.ts";
 import { dayName, hourName, shortDayName } from "../date-names.ts";
-import { ownWallTime, type Slot } from "../slots.ts";
+import { localWallTime, type Slot } from "../slots.ts";
 import { host } from "./host-page.ts";
 import { part, setText } from "./parts.ts";
 import type { Selection } from "./selection.ts";
-import { isElsewhere, ownHourName, ownTimeOf } from "./shown-time.ts";
-import { typed } from "./visitor.ts";
+import { hasOtherLocalTime, localHourName, toLocalTime } from "./shown-time.ts";
+import { readField } from "./visitor.ts";
 
-/** What a message is interested in, by the topics of the address (`?tema=…`). */
-const wants = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
+/** The texts on the topic of interest, by the topic in the address (`?tema=…`). */
+const topicTexts = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
 
-function messageFor(slot: Slot): string {
+function buildMessage(slot: Slot): string {
   return agenda.message({
-    name: typed("name"),
-    firm: typed("firm"),
+    name: readField("name"),
+    firm: readField("firm"),
     day: dayName(slot.date),
     time: hourName(slot.time),
-    ownTime: isElsewhere(slot) ? ownHourName(slot) : undefined,
-    wants: wants.get(new URLSearchParams(host.location.search).get("tema") ?? ""),
+    localTime: hasOtherLocalTime(slot) ? localHourName(slot) : undefined,
+    wants: topicTexts.get(new URLSearchParams(host.location.search).get("tema") ?? ""),
   });
 }
 
-/** What was wanted and cannot be had, in a sentence; empty where everything can. */
-function missedSentence({ missed }: Selection, sent: Slot | undefined): string {
+/** A sentence on the missed slot; empty when there is none. */
+function buildMissedText({ missed }: Selection, sent: Slot | undefined): string {
   if (!missed) return "";
-  const own = ownTimeOf(missed);
+  const local = toLocalTime(missed);
   const wasSent = missed.date === sent?.date && missed.time === sent.time;
   const sentence = wasSent ? agenda.missed.sent : agenda.missed[missed.reason];
-  // The day that lacks an hour is the one in view; another may be of another month.
-  const day = missed.reason === "not on this day" ? shortDayName(own.date) : dayName(own.date);
-  return sentence(day, hourName(own.time));
+  // Without its month only for the day in view: another day may be in another month.
+  const day = missed.reason === "not on this day" ? shortDayName(local.date) : dayName(local.date);
+  return sentence(day, hourName(local.time));
 }
 
 function writeSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && ownWallTime(slot.start);
-  const until = slot && ownWallTime(slot.end);
-  const when = slot && isElsewhere(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
+  const from = slot && localWallTime(slot.start);
+  const until = slot && localWallTime(slot.end);
+  const when = slot && hasOtherLocalTime(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
   setText(part("half-hour-day"), dayName(from?.date ?? date));
   setText(
     part("half-hour-time"),
@@ -47,16 +47,16 @@ function writeSummary(date: string, slot: Slot | undefined): void {
   );
 }
 
-function statusOf({ slot, ...selection }: Selection, sent: Slot | undefined): string {
-  if (!slot) return missedSentence(selection, sent);
+function buildStatus({ slot, ...selection }: Selection, sent: Slot | undefined): string {
+  if (!slot) return buildMissedText(selection, sent);
   if (slot.start === sent?.start) return agenda.sent.status;
-  const { date, time } = ownWallTime(slot.start);
+  const { date, time } = localWallTime(slot.start);
   return agenda.chosen.status(dayName(date), hourName(time));
 }
 
 /**
- * Writes what is chosen, the message and where it is sent to.
- * @param sent the slot whose message was opened to be sent, while its meeting is not over
+ * Writes the summary of the choice, the message and the links that send it.
+ * @param sent the slot whose message the visitor has opened, until its meeting is over
  */
 export function renderRequest(selection: Selection, sent: Slot | undefined): void {
   const { date, slot } = selection;
@@ -64,15 +64,15 @@ export function renderRequest(selection: Selection, sent: Slot | undefined): voi
     setText(part("day"), dayName(date));
     writeSummary(date, slot);
   }
-  setText(part("missed"), slot ? "" : missedSentence(selection, sent));
+  setText(part("missed"), slot ? "" : buildMissedText(selection, sent));
   document.body.toggleAttribute("data-chosen", slot !== undefined);
   part("waiting").hidden = slot !== undefined;
   part("request").hidden = !slot;
   part("message-and-sender").hidden = !slot;
   part("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);
-  setText(part("status"), statusOf(selection, sent));
+  setText(part("status"), buildStatus(selection, sent));
   if (!slot) return;
-  const message = messageFor(slot);
+  const message = buildMessage(slot);
   setText(part("message"), message);
   part<HTMLAnchorElement>("whatsapp").href = whatsappLink(message);
   part<HTMLAnchorElement>("mail").href = mailLink(
@@ -81,14 +81,14 @@ export function renderRequest(selection: Selection, sent: Slot | undefined): voi
   );
 }
 
-let file = "";
+let fileUrl = "";
 
-/** Writes the links that take a slot whose message was sent to a calendar. @param now milliseconds since 1970 */
+/** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
-  const event = { ...slot, title: agenda.sent.event, details: agenda.sent.details(messageFor(slot)) };
+  const event = { ...slot, title: agenda.sent.event, details: agenda.sent.details(buildMessage(slot)) };
   part<HTMLAnchorElement>("google").href = googleCalendarLink(event);
-  URL.revokeObjectURL(file);
+  URL.revokeObjectURL(fileUrl);
   const text = calendarFile(event, `${randomId()}@${new URL(site.url).host}`, now, site.brand.name);
-  file = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  part<HTMLAnchorElement>("file").href = file;
+  fileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  part<HTMLAnchorElement>("file").href = fileUrl;
 }

@@ -1,23 +1,23 @@
 import { site } from "#site";
 import { hourName, shortDayName } from "../date-names.ts";
-import { instantsOf, ownWallTime, type Slot, type WallTime } from "../slots.ts";
+import { instantsOf, localWallTime, type Slot, type WallTime } from "../slots.ts";
 
-/* Every hour is shown as the visitor's own clock tells it; the firm's stands once in a note, and in the message. */
+/* Hours are shown in the visitor's time zone. A note and the message give them in the firm's time zone. */
 
-/** @returns whether the firm's clock shows something else at that moment than the visitor's */
-export function isElsewhere({ start, date, time }: Slot): boolean {
-  const own = ownWallTime(start);
-  return own.date !== date || own.time !== time;
+/** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
+export function hasOtherLocalTime({ start, date, time }: Slot): boolean {
+  const local = localWallTime(start);
+  return local.date !== date || local.time !== time;
 }
 
-/** A date and time of the firm's on the visitor's clock; the same where a change of the clocks leaves it out. */
-export function ownTimeOf({ date, time }: WallTime): WallTime {
+/** Converts the firm's date and time to the visitor's; unchanged when the firm's clocks skip that time (summer time). */
+export function toLocalTime({ date, time }: WallTime): WallTime {
   const [instant] = instantsOf(date, [time], site.timeZone);
-  return instant === undefined ? { date, time } : ownWallTime(instant);
+  return instant === undefined ? { date, time } : localWallTime(instant);
 }
 
-/** @returns '13:00', with the day where the visitor has another one then: '0:30 del miércoles 25' */
-export function ownHourName({ start, date }: Slot): string {
-  const own = ownWallTime(start);
-  return hourName(own.time) + (own.date === date ? "" : ` del ${shortDayName(own.date)}`);
+/** @returns '13:00'; with the day when it is another one for the visitor: '0:30 del miércoles 25' */
+export function localHourName({ start, date }: Slot): string {
+  const local = localWallTime(start);
+  return hourName(local.time) + (local.date === date ? "" : ` del ${shortDayName(local.date)}`);
 }

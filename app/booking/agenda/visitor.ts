@@ -1,51 +1,51 @@
-import { keep, readKept, textsOf } from "#app/kept.ts";
+import { readSessionItem, saveSessionItem, stringEntries } from "#app/session-storage.ts";
 import { parseWallTime, type WallTime } from "../slots.ts";
 
-/* Who asks for the meeting, and what this tab keeps of it: a telephone may forget a page while its visitor is in WhatsApp. */
+/* The visitor's name and firm, and the choice stored in this tab: a phone may unload the page while WhatsApp is open. */
 
-/** In the storage of the tab, which /contacto shares with the agenda in its frame. */
-export const choiceKey = "half-hour";
+/** The key in sessionStorage, which /contacto shares with the agenda in its frame. */
+export const choiceStorageKey = "half-hour";
 
-const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const findField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** @returns a field's text without what would break the line of a message */
-export function typed(name: "name" | "firm"): string {
-  return (field(name)?.value ?? "").replace(/\s+/g, " ").trim();
+/** @returns the text of a field, with line breaks and other blanks as single spaces */
+export function readField(name: "name" | "firm"): string {
+  return (findField(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
 
-export interface KeptChoice {
+export interface StoredChoice {
   date: string;
   chosen?: WallTime;
-  /** The slot whose message was opened to be sent. */
+  /** The slot whose message the visitor has opened. */
   sent?: WallTime;
-  /** The slot that the address asked for when this was kept. */
+  /** The slot in the address when the choice was stored. */
   wanted?: WallTime;
 }
 
-const written = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
+const formatSlot = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
 
-export function keepChoice({ date, chosen, sent, wanted }: KeptChoice): void {
-  keep(choiceKey, {
+export function saveChoice({ date, chosen, sent, wanted }: StoredChoice): void {
+  saveSessionItem(choiceStorageKey, {
     date,
-    chosen: written(chosen),
-    sent: written(sent),
-    wanted: written(wanted),
-    name: typed("name"),
-    firm: typed("firm"),
+    chosen: formatSlot(chosen),
+    sent: formatSlot(sent),
+    wanted: formatSlot(wanted),
+    name: readField("name"),
+    firm: readField("firm"),
   });
 }
 
-/** Writes name and firm back into their fields. @returns what else was kept, as far as it can be read */
-export function restoreChoice(): Partial<KeptChoice> {
-  const kept = textsOf(readKept(choiceKey));
+/** Writes name and firm back into their fields. @returns the rest of the stored choice, without unreadable parts */
+export function restoreChoice(): Partial<StoredChoice> {
+  const stored = stringEntries(readSessionItem(choiceStorageKey));
   for (const name of ["name", "firm"]) {
-    const input = field(name);
-    if (input && input.value === "") input.value = kept[name] ?? "";
+    const input = findField(name);
+    if (input && input.value === "") input.value = stored[name] ?? "";
   }
   return {
-    date: kept.date,
-    chosen: parseWallTime(kept.chosen ?? ""),
-    sent: parseWallTime(kept.sent ?? ""),
-    wanted: parseWallTime(kept.wanted ?? ""),
+    date: stored.date,
+    chosen: parseWallTime(stored.chosen ?? ""),
+    sent: parseWallTime(stored.sent ?? ""),
+    wanted: parseWallTime(stored.wanted ?? ""),
   };
 }

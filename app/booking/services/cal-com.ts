@@ -1,12 +1,12 @@
-import { type BookingService, field } from "./service.ts";
+import { type BookingService, readField } from "./service.ts";
 
-const type = (message: unknown) =>
-  field(message, "originator") === "CAL" ? field(message, "type") : undefined;
+const messageType = (message: unknown) =>
+  readField(message, "originator") === "CAL" ? readField(message, "type") : undefined;
 
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calCom: BookingService = {
   recognises: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
-  // The public page refuses to be framed.
+  // The public page cannot be framed (X-Frame-Options): the embed page can.
   frameAddress: ({ pathname, searchParams }) => {
     const path = pathname.replace(/\/+$/, "").replace(/\/embed$/, "");
     const address = new URL(`${path}/embed`, "https://app.cal.com");
@@ -16,16 +16,16 @@ export const calCom: BookingService = {
     return address;
   },
   frameSources: () => ["https://app.cal.com", "https://cal.com"],
-  // The booked meeting as an .ics file.
-  furtherRights: ["allow-downloads"],
-  passesOn: "any",
-  isReady: (message) => type(message) === "__iframeReady",
-  // Until then the page stays hidden.
-  answer: { originator: "CAL", method: "parentKnowsIframeReady" },
-  hasFailed: (message) => type(message) === "linkFailed",
-  isBooked: (message) => type(message) === "bookingSuccessfulV2",
-  heightOf: (message) =>
-    type(message) === "__dimensionChanged"
-      ? Number(field(field(message, "data"), "iframeHeight"))
+  // The service offers the meeting as an .ics file.
+  extraPermissions: ["allow-downloads"],
+  acceptedParameters: "any",
+  isReady: (message) => messageType(message) === "__iframeReady",
+  // The embed page stays hidden until it gets this message.
+  readyReply: { originator: "CAL", method: "parentKnowsIframeReady" },
+  hasFailed: (message) => messageType(message) === "linkFailed",
+  isBooked: (message) => messageType(message) === "bookingSuccessfulV2",
+  readHeight: (message) =>
+    messageType(message) === "__dimensionChanged"
+      ? Number(readField(readField(message, "data"), "iframeHeight"))
       : undefined,
 };

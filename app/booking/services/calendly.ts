@@ -1,9 +1,9 @@
-import { type BookingService, field } from "./service.ts";
+import { type BookingService, readField } from "./service.ts";
 
-const event = (message: unknown) => field(message, "event");
+const eventName = (message: unknown) => readField(message, "event");
 
-/** What it says once its page is there: that of a person or team with several kinds of meetings, or that of one kind. */
-const viewed = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
+/** The messages that its page sends when it is loaded: a profile with several meeting types, or one meeting type. */
+const readyEvents = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendly: BookingService = {
@@ -14,11 +14,11 @@ export const calendly: BookingService = {
     return address;
   },
   frameSources: () => ["https://calendly.com"],
-  passesOn: "utm",
-  isReady: (message) => viewed.includes(String(event(message))),
-  isBooked: (message) => event(message) === "calendly.event_scheduled",
-  heightOf: (message) =>
-    event(message) === "calendly.page_height"
-      ? Number.parseFloat(String(field(field(message, "payload"), "height")))
+  acceptedParameters: "utm",
+  isReady: (message) => readyEvents.includes(String(eventName(message))),
+  isBooked: (message) => eventName(message) === "calendly.event_scheduled",
+  readHeight: (message) =>
+    eventName(message) === "calendly.page_height"
+      ? Number.parseFloat(String(readField(readField(message, "payload"), "height")))
       : undefined,
 };

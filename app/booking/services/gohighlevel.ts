@@ -4,6 +4,6 @@ export const goHighLevel: BookingService = {
   recognises: ({ host, pathname }) => host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],
-  passesOn: "any",
+  acceptedParameters: "any",
   isBooked: (message) => Array.isArray(message) && message[0] === "msgsndr-booking-complete",
 };

@@ -1,15 +1,15 @@
 import type { BookingService } from "./service.ts";
 
-/** Google's appointment schedules, which say nothing to the page about them. */
+/** Google's appointment schedules. They send no messages to the page. */
 export const google: BookingService = {
   recognises: ({ host, pathname }) =>
     host === "calendar.google.com" && /^\/calendar(\/u\/\d+)?\/appointments\//.test(pathname),
   frameAddress: (address) => {
-    // The account of whoever copied the address.
+    // `/u/0/` is the account number of the person who copied the address.
     address.pathname = address.pathname.replace(/\/u\/\d+\//, "/");
     address.searchParams.set("gv", "true");
     return address;
   },
   frameSources: () => ["https://calendar.google.com"],
-  passesOn: "none",
+  acceptedParameters: "none",
 };

@@ -1,4 +1,4 @@
-import { type BookingService, field } from "./service.ts";
+import { type BookingService, readField } from "./service.ts";
 
 export const hubspot: BookingService = {
   recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
@@ -7,6 +7,6 @@ export const hubspot: BookingService = {
     return address;
   },
   frameSources: ({ origin }) => [origin],
-  passesOn: "utm",
-  isBooked: (message) => field(message, "meetingBookSucceeded") === true,
+  acceptedParameters: "utm",
+  isBooked: (message) => readField(message, "meetingBookSucceeded") === true,
 };

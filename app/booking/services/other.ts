@@ -1,9 +1,9 @@
 import type { BookingService } from "./service.ts";
 
-/** Any other page: framed as it is, and nothing is known of it. */
+/** Any other booking page: it is framed without changes, and its messages are ignored. */
 export const other: BookingService = {
   recognises: () => true,
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],
-  passesOn: "utm",
+  acceptedParameters: "utm",
 };

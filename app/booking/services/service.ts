@@ -1,26 +1,26 @@
-/** What the site needs to know of a booking service, which stands in a frame on /contacto. */
+/** How the site embeds a booking service in the frame of /contacto. */
 export interface BookingService {
   recognises: (address: URL) => boolean;
-  /** What stands in the frame on a page of the host; the configured address may be changed and returned. */
+  /** The address of the frame. It may change and return the configured address. */
   frameAddress: (address: URL, host: string) => URL;
-  /** The origins that the frame may be at: `frame-src` of the page's policy. */
+  /** The origins that the frame may load: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
-  /** What the frame may do beyond `frameRights`, as in the attribute `sandbox`. */
-  furtherRights?: string[];
-  /** Which parameters on where a visitor comes from and what for the service takes along with a booking. */
-  passesOn: "utm" | "any" | "none";
-  /** Whether a window message says that the calendar is there. Only who says so can be late. */
+  /** `sandbox` permissions besides those of `sandboxPermissions`. */
+  extraPermissions?: string[];
+  /** Which attribution parameters the service stores with a booking. */
+  acceptedParameters: "utm" | "any" | "none";
+  /** Whether a window message says that the calendar is loaded. Without this function the site shows no notice when it is late. */
   isReady?: (message: unknown) => boolean;
-  /** What the frame waits for once it is ready. */
-  answer?: object;
+  /** The message that the frame waits for when it is ready. */
+  readyReply?: object;
   hasFailed?: (message: unknown) => boolean;
   isBooked?: (message: unknown) => boolean;
-  /** The height in px that a window message asks for. */
-  heightOf?: (message: unknown) => number | undefined;
+  /** The height in px that a window message requests. */
+  readHeight?: (message: unknown) => number | undefined;
 }
 
-/** A field of a window message, which may be anything at all. */
-export function field(message: unknown, name: string): unknown {
+/** Reads a field of a window message, which may be a value of any type. */
+export function readField(message: unknown, name: string): unknown {
   return typeof message === "object" && message !== null && Object.hasOwn(message, name)
     ? (message as Record<string, unknown>)[name]
     : undefined;

@@ -11,6 +11,7 @@ export const careers = content(
     people: group({ title: text, list: list(item) }),
     form: group({
       title: text,
+      subject: text,
       lead: text,
       name: field,
       email: field,

@@ -58,7 +58,9 @@ const { pictures: drawn, ...file } = content(
         rows: texts,
         people: list({ name: text, speaking: yes, muted: yes }),
       }),
-      storageBars: optional(group({ label: text })),
+      storageBars: optional(
+        group({ label: text, files: list({ kind, name: text, gigabytes: z.int().min(1) }) }),
+      ),
       callSeats: optional(group({ label: text })),
       senders: group({ label: addressed, title: text, subject: text, before: text, after: text }),
       glimpses: group({
@@ -98,9 +100,15 @@ function parseDrawableCount(figure: string, pattern: RegExp, most: number): numb
 const gigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
 const seats = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
+let end = 0;
+const stackedFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
+  end += size;
+  return { ...shown, end };
+});
+
 export const pictures = {
   ...others,
-  storageBars: storageBars && gigabytes ? { ...storageBars, gigabytes } : undefined,
+  storageBars: storageBars && gigabytes ? { ...storageBars, gigabytes, files: stackedFiles } : undefined,
   callSeats: callSeats && seats ? { ...callSeats, seats } : undefined,
   senders: {
     label: fill(senders.label, addresses),

@@ -1,10 +1,11 @@
 import { type Page, pageTable } from "#content/pages";
 
 /**
- * The entry of a page whose route serves several.
- * @throws Error where there is none: the address has come from app/routes.ts
+ * @param path the address of a page whose route serves several pages
+ * @returns its entry in the table of pages
+ * @throws Error when there is none
  */
-export function ownPage(path: string): Page {
+export function findPage(path: string): Page {
   const page = Object.values(pageTable).find((one) => one.path === path);
   if (!page) throw new Error(`${path}: found no such page; expected a file of content/`);
   return page;

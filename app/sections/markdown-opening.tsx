@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-interface WrittenOpeningProps {
-  /** The page's name among the breadcrumbs, and what lies between it and the home page. */
+interface MarkdownOpeningProps {
+  /** The props of the breadcrumbs. */
   crumbs: Parameters<typeof Breadcrumbs>[0];
   title: string;
   lead: string;
-  /** Above the title: a date, a place in a list. */
+  /** Shown above the title: a date, or the page number of a list. */
   children?: ReactNode;
 }
 
-/** The beginning of a page that is made of Markdown. */
-export function WrittenOpening({ crumbs, title, lead, children }: WrittenOpeningProps) {
+/** The opening of a Markdown page. */
+export function MarkdownOpening({ crumbs, title, lead, children }: MarkdownOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page">

@@ -6,7 +6,7 @@ import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contact } from "#content/contact";
 import { site } from "#site";
 
-export function OtherWays({ className = "" }: { className?: string }) {
+export function ContactAlternatives({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contact.other;
   const { url } = site.booking;
   const ways = [

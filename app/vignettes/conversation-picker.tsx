@@ -1,16 +1,16 @@
 import type { OfferedConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
-interface TalkToItProps {
+interface ConversationPickerProps {
   label: string;
   role: string;
   offer: string;
   conversations: readonly OfferedConversation[];
 }
 
-// Conversations that the visitor begins: each chip is what one would say first, and shows the conversation that
-// follows. All of them are in the page, and the browser's own radio buttons choose.
-export function TalkToIt({ label, role, offer, conversations }: TalkToItProps) {
+// A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
+// the chips are radio buttons, so no script is needed.
+export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">

@@ -4,13 +4,13 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface Answer {
   who: string;
   minutes: number;
-  /** What is said while the customer waits for a person. */
+  /** The automatic reply while the customer waits for a person. */
   first?: { text: string; time: string };
   text: string;
   time: string;
 }
 
-interface TwoWaitsProps {
+interface WaitComparisonProps {
   label: string;
   question: string;
   asked: string;
@@ -43,13 +43,20 @@ function Wait({ who, minutes, first, text, time, unit, scale }: Answer & { unit:
   );
 }
 
-export function TwoWaits({ label, question, asked, slow, fast, unit }: TwoWaitsProps) {
+export function WaitComparison({
+  label,
+  question,
+  asked: questionTime,
+  slow,
+  fast,
+  unit,
+}: WaitComparisonProps) {
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col-reverse">
           <p className="chat-bubble bg-good-wash">
-            {question} <span className="chat-time">{asked}</span>
+            {question} <span className="chat-time">{questionTime}</span>
           </p>
           <ExampleMark />
         </div>

@@ -5,13 +5,13 @@ import { site } from "#site";
 import { hourName } from "./date-names.ts";
 import { workingDays } from "./slots.ts";
 
-// What stands in the agenda's place without its script: the weekdays with their hours, as links. A page of files has
-// no clock, and a weekday is never over.
-export function AnyWeek() {
-  const { title, text, span: words, message, mail, subject } = agenda.anyWeek;
+// Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
+// prerendered page does not know today's date.
+export function AgendaFallback() {
+  const { title, text, span: formatSpan, message, mail, subject } = agenda.anyWeek;
   const { weekdays } = agenda.day;
   return (
-    <div className="agenda-plain px-5 py-6 sm:px-8">
+    <div className="agenda-fallback px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
       <table className="mt-4 w-full max-w-text border-collapse text-start">
@@ -25,7 +25,7 @@ export function AnyWeek() {
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
                     const [from = "", to = ""] = span.split("-");
-                    const hours = words(hourName(from), hourName(to));
+                    const hours = formatSpan(hourName(from), hourName(to));
                     return (
                       <li key={span}>
                         <a

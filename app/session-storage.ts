@@ -1,0 +1,31 @@
+// Access to sessionStorage. It may be blocked or full, or hold values of another version of the site: then nothing is
+// stored, and everything else works.
+
+/** @returns the stored value, whose shape the caller has to check; undefined when there is none or it cannot be read */
+export function readSessionItem(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage[name]);
+  } catch {}
+}
+
+/** @returns the entries of a stored value that are strings; an empty object when the value is not an object */
+export function stringEntries(item: unknown): Partial<Record<string, string>> {
+  if (typeof item !== "object" || item === null) return {};
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === "string"));
+}
+
+/** @param value any value that JSON can express @returns whether the browser stored it */
+export function saveSessionItem(name: string, value: unknown): boolean {
+  try {
+    sessionStorage[name] = JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeSessionItem(name: string): void {
+  try {
+    delete sessionStorage[name];
+  } catch {}
+}
