@@ -50,6 +50,7 @@ test.describe("where the firm is", () => {
         await agenda.locator(`label:has(input[name=time][value="${next.time}"])`).click();
         await expect(aboveTitle).toHaveText(name);
         await others.first().click();
+        await expect(aboveTitle).toHaveText(contact.opening.halfHour);
         await page.reload();
         await expect(chosenTime(agenda)).not.toHaveValue(next.time);
         await expect(aboveTitle).toHaveText(contact.opening.halfHour);
