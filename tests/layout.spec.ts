@@ -3,10 +3,14 @@ import { painted } from "./frames.ts";
 import { layoutFaults, textContrasts } from "./layout-faults.ts";
 import { inItsFont } from "./react-start.ts";
 import { widthsStand } from "./sample.ts";
-import { everyPath, framePaths, missingPath } from "./site-pages.ts";
+import { everyPath, framePaths, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280, 1920];
+
+/** In px, some eleven windows of a small phone; on the home page half a window more, of evening sky without text. */
+const longest = 8000;
+const longestHome = 8600;
 
 /** The spacing of WCAG 1.4.12. */
 const spacing =
@@ -27,6 +31,31 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
   return faults;
 }
 
+/** Expects no long scroll on a small phone, and no text of the page under 16 px. */
+async function expectForSmallPhone(page: Page, path: string) {
+  // How much an owner says, and in what font, is theirs.
+  if (widthsStand) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await painted(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(path === "/" ? longestHome : longest);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await painted(page);
+  }
+  const small = await page.getByRole("main").evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.trim()) continue;
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+      if (size < 16) found.push(`${size} px: ${textContent}`);
+    }
+    return found;
+  });
+  expect.soft(small, "texts under 16 px at 360 px").toEqual([]);
+}
+
 for (const path of [...everyPath, missingPath]) {
   test(`${path} has nothing cut off, overlapping, too wide or too small, and contrast under pointer and focus`, {
     tag: "@check",
@@ -38,6 +67,7 @@ for (const path of [...everyPath, missingPath]) {
       await page.setViewportSize({ width, height: 900 });
       await painted(page);
       expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+      if (width === 360 && pagePaths.includes(path)) await expectForSmallPhone(page, path);
 
       const large = await faultsWith(page, "html{font-size:200%}");
       // How long words are in an owner's font is not known; broken, they can still be read.
