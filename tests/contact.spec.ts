@@ -101,6 +101,8 @@ test.describe("with motion", () => {
   test("the followed booking button becomes the half hour of the title; a text link does not", async ({
     page,
   }) => {
+    // Eight pages, one after the other.
+    test.slow();
     const crossings = await noteCrossings(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });

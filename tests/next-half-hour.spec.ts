@@ -31,38 +31,33 @@ test.describe("where the firm is", () => {
     await setClock(page, { visitor: new Date(moment).toISOString() });
     const agenda = page.frameLocator("iframe");
     const aboveTitle = page.locator("[data-wanted-half-hour]");
-    for (const path of [aSolution, "/"])
-      await test.step(`from ${path}`, async () => {
-        await page.goto(path);
-        await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
-        const topic = topicOfPage[path];
-        const address = contactAddressOf(next, new URLSearchParams(topic && { tema: topic }));
-        await expect(link(page)).toHaveAttribute("href", address);
-        const name = (await hour(page).textContent()) ?? "";
-        await link(page).click();
-        await expect(aboveTitle).toHaveText(name);
-        await expect(chosenDay(agenda)).toHaveValue(next.date);
-        await expect(chosenTime(agenda)).toHaveValue(next.time);
-        await expect(halfHour(agenda)).toContainText(hourOf(next.time));
-        const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
-        await others.first().click();
-        await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-        await agenda.locator(`label:has(input[name=time][value="${next.time}"])`).click();
-        await expect(aboveTitle).toHaveText(name);
-        await others.first().click();
-        await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-        await page.reload();
-        await expect(chosenTime(agenda)).not.toHaveValue(next.time);
-        await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-        await page.evaluate(() => sessionStorage.clear());
-      });
-    for (const address of ["/contacto", contactAddressOf({ date: next.date, time: "03:10" })])
-      await test.step(`${address} names no hour that the agenda offers`, async () => {
-        await page.goto(address);
-        await expect(chosenDay(agenda)).toHaveCount(1);
-        await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-        await page.evaluate(() => sessionStorage.clear());
-      });
+    for (const path of [aSolution, "/"]) {
+      await page.goto(path);
+      await expect(hour(page), path).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
+      const topic = topicOfPage[path];
+      const address = contactAddressOf(next, new URLSearchParams(topic && { tema: topic }));
+      await expect(link(page), path).toHaveAttribute("href", address);
+    }
+    const name = (await hour(page).textContent()) ?? "";
+    await link(page).click();
+    await expect(aboveTitle).toHaveText(name);
+    await expect(chosenDay(agenda)).toHaveValue(next.date);
+    await expect(chosenTime(agenda)).toHaveValue(next.time);
+    await expect(halfHour(agenda)).toContainText(hourOf(next.time));
+    const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
+    await others.first().click();
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await agenda.locator(`label:has(input[name=time][value="${next.time}"])`).click();
+    await expect(aboveTitle).toHaveText(name);
+    await others.first().click();
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await page.reload();
+    await expect(chosenTime(agenda)).not.toHaveValue(next.time);
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    // An hour that the agenda does not offer.
+    await page.goto(contactAddressOf({ date: next.date, time: "03:10" }));
+    await expect(chosenDay(agenda)).toHaveCount(1);
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
 
   test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
