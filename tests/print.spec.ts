@@ -70,7 +70,9 @@ test("every page prints on white, without navigation, with the ways to write", a
   }
 });
 
-test("the take-along sheet prints its three questions with room to write, without the example's answers", async ({ page }) => {
+test("the take-along sheet prints its three questions with room to write, without the example's answers", async ({
+  page,
+}) => {
   await page.goto(aSolution);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".take-along");
