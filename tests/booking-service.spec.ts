@@ -156,6 +156,8 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   // Of the sandbox or of anything else.
   expect(browserConsole.said).toEqual([]);
 
+  // Further down the header lies over the page.
+  await page.evaluate(() => scrollTo(0, 0));
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const state of ["late", "offline", "blocked", "booked"]) {
