@@ -9,7 +9,7 @@ const ofFiles = specs("claims", "crawl", "discovery", "head", "html", "spelling"
 /** Only a narrow window has these. */
 const ofPhones = specs("booking-bar", "drawer");
 /** What looks or works differently by width. Every other spec runs once, in a desktop's window, or sets its own. */
-const ofBothWidths = specs("accessibility", "chats", "contact", "header", "missing-features", "strip");
+const ofBothWidths = specs("chats", "missing-features");
 
 /** What `npm run browser` was asked to list at the end. */
 const lists =

@@ -4,7 +4,7 @@ import { firstTouch, parseTouch } from "./attribution.ts";
 
 const here = "https://www.example.com/crm";
 
-test("the campaign, the clicks of ad networks, the site before and the page are kept", () => {
+test("the first touch has the campaign, click ids of ad networks, the referring host and the landing page", () => {
   const address = new URL(
     `${here}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
@@ -17,7 +17,7 @@ test("the campaign, the clicks of ad networks, the site before and the page are 
   });
 });
 
-test("the site itself and invalid addresses are not kept as the referring site", () => {
+test("the site itself and invalid addresses are no referrer", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(parseTouch(new URL(here), referrer), { landing: "/crm" }, referrer);
 });
@@ -34,7 +34,7 @@ test("a value keeps at most 100 safe characters, never half a character, and an 
   });
 });
 
-/** As a tab in whose session storage `first-touch` is this text. */
+/** Runs as in a tab with this text as `first-touch` in its session storage. */
 function withStored<Result>(text: string, run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {
@@ -51,20 +51,8 @@ function withStored<Result>(text: string, run: () => Result): Result {
 
 test("a stored value of another shape is ignored", () => {
   const others = [
-    "",
-    "{",
-    "null",
-    "0",
-    '"x"',
-    "{}",
-    "[]",
-    '["nonsense"]',
-    '["nonsense", ""]',
-    '[{"href":1}, ""]',
-    `["${here}", 5]`,
-    `[["${here}"], ""]`,
-    '{"utm_source":"x"}',
-    '{"0":"a","length":1}',
+    ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
+    ...[`["${here}", 5]`, `[["${here}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
   for (const text of others) assert.deepEqual(withStored(text, firstTouch), {}, text);
   assert.deepEqual(

@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { greetings } from "#content/greetings";
 import { site } from "#site";
 import { mailLink, whatsappLink } from "./contact-links.ts";
 
-test("the WhatsApp address has digits only and keeps every character of the greeting", () => {
+test("the WhatsApp address has digits only and the whole greeting, which differs by page", () => {
   const link = new URL(whatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
+  const texts = Object.values(greetings);
+  assert.equal(new Set(texts).size, texts.length);
 });
 
 test("a mail carries the subject and line breaks as RFC 6068 asks", () => {

@@ -6,69 +6,76 @@ import { open } from "./react-start.ts";
 import { everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Each other scheme is looked at in one width: the colours are the same in both. */
-const otherSchemes = {
-  phone: [{ colorScheme: "dark", contrast: "more" }],
-  desktop: [
-    { colorScheme: "dark", contrast: "no-preference" },
-    { colorScheme: "light", contrast: "more" },
-  ],
-} as const;
+const schemes = [
+  { colorScheme: "dark", contrast: "no-preference" },
+  { colorScheme: "dark", contrast: "more" },
+  { colorScheme: "light", contrast: "more" },
+] as const;
+
+const phone = { width: 390, height: 844 };
 
 for (const path of [...everyPath, missingPath]) {
   const opened = framePaths.includes(path) ? ", and with the menu or the drawer open" : "";
-  test(`${path} as it comes, AAA in all its schemes${opened}`, {
+  test(`${path} has no violation, wide and narrow, and AAA contrast in all its schemes${opened}`, {
     tag: "@check",
-  }, async ({ page, isMobile, browserConsole }) => {
+  }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
-    expect.soft((await look(page)).violations, "as it comes").toEqual([]);
-    for (const scheme of otherSchemes[isMobile ? "phone" : "desktop"]) {
+    expect.soft((await look(page)).violations, "wide").toEqual([]);
+    if (opened) {
+      await page.getByRole("button", { name: navigation.solutions.label }).click();
+      await expect(page.locator("#soluciones")).toBeVisible();
+      expect.soft((await look(page, { part: "header" })).violations, "with the menu open").toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.setViewportSize(phone);
+    expect.soft((await look(page)).violations, "narrow").toEqual([]);
+    // The colours are the same at both widths.
+    for (const scheme of schemes) {
       await page.emulateMedia({ ...scheme, reducedMotion: "reduce" });
       const { violations, passed } = await look(page, { only: ["color-contrast-enhanced"] });
-      expect(passed, "texts were looked at").toBeGreaterThan(5);
+      expect(passed, "checked texts").toBeGreaterThan(5);
       expect.soft(violations, `${scheme.colorScheme}, contrast ${scheme.contrast}`).toEqual([]);
     }
     if (!opened) return;
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", reducedMotion: "reduce" });
-    const drawerButton = page.getByRole("button", { name: navigation.drawer.open });
-    if (await drawerButton.isVisible()) {
-      await drawerButton.click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    } else {
-      await page.getByRole("button", { name: navigation.solutions.label }).click();
-      await expect(page.locator("#soluciones")).toBeVisible();
-    }
-    expect((await look(page, { part: "header" })).violations, "with the menu or the drawer open").toEqual([]);
+    await page.getByRole("button", { name: navigation.drawer.open }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect((await look(page, { part: "header" })).violations, "with the drawer open").toEqual([]);
   });
 }
 
-test("/ scrolled, with a question open", async ({ page }) => {
+test("/ has no violation scrolled with a question open, nor with its strip and chats paused in motion", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
-  // Sizes were measured as the page came: where the scrolling ends, the booking bar may cover half a question.
-  expect((await look(page, { sizes: false })).violations).toEqual([]);
-});
-
-test("/ with the strip and the chats in motion, paused", async ({ page }) => {
-  test.skip(!home.integrated, "nothing offered has integrations");
+  for (const viewport of [page.viewportSize() ?? phone, phone]) {
+    await page.setViewportSize(viewport);
+    // Where the scrolling ends, the booking bar may cover half a question; sizes are measured above.
+    const { violations } = await look(page, { sizes: false });
+    expect(violations, `question open at ${viewport.width} px`).toEqual([]);
+  }
+  if (!home.integrated) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await page.locator(".strip-control").click();
-  expect((await look(page)).violations).toEqual([]);
+  expect((await look(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos with the form refused, and then sent", async ({ page }) => {
+test("/hablemos has no violation with the form refused, and then sent", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   await submit(page).click();
-  expect((await look(page)).violations).toEqual([]);
+  expect((await look(page)).violations, "refused").toEqual([]);
+  await page.setViewportSize(phone);
+  expect((await look(page)).violations, "refused, narrow").toEqual([]);
   await send(page);
   await expectSent(page);
-  expect((await look(page)).violations).toEqual([]);
+  expect((await look(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen", { tag: "@ownwidth" }, async ({ page, browserConsole }) => {
+test("the error screen has no violation", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${routeModule("/hablemos")}`, (route) =>
     route.fulfill({

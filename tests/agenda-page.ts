@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { agenda } from "#app/booking/agenda-words.ts";
 import { type AgendaDay, agendaDays, type Slot } from "#app/booking/slots.ts";
 import { site } from "#site";
+import { expect } from "./site-test.ts";
 
 /** A Wednesday morning in most of the world. */
 export const now = "2026-11-25T13:00:00Z";
@@ -47,18 +48,41 @@ export const days = (place: Place) => place.locator('input[name="day"]');
 export const times = (place: Place) => place.locator('input[name="time"]');
 export const chosenDay = (place: Place) => place.locator('input[name="day"]:checked');
 export const chosenTime = (place: Place) => place.locator('input[name="time"]:checked');
-export const half = (place: Place) => place.locator(".half-hour");
-export const way = (place: Place, name: string) => place.getByRole("link", { name });
+export const halfHour = (place: Place) => place.locator(".half-hour");
+export const linkNamed = (place: Place, name: string) => place.getByRole("link", { name });
 
 /** The message that WhatsApp opens with. */
-export const textOf = async (place: Place): Promise<string | null> =>
-  new URL((await way(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get("text");
+export const messageText = async (place: Place): Promise<string | null> =>
+  new URL((await linkNamed(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get(
+    "text",
+  );
+
+/**
+ * Records the links that are followed, and stays on the page.
+ * @returns a function that gives their number so far
+ */
+export async function countSent(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened });
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a:not([download])") as HTMLAnchorElement | null;
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      opened.push(link.href);
+    });
+  });
+  return () => page.evaluate(() => (window as { opened?: string[] }).opened?.length ?? -1);
+}
 
 /** Runs in the page: the values of the inputs that can be chosen. */
 export const enabledValues = (inputs: HTMLElement[]): string[] =>
   (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
 
-/** Chooses as a thumb does: the word itself is what is touched. */
+/** Waits until the agenda's script has shown everything and listens. */
+export const agendaRuns = (place: Place) => expect(place.locator("body")).toHaveAttribute("data-running");
+
+/** Chooses as a thumb does, by a tap on the label. */
 export const choose = (place: Place, value: string): Promise<void> =>
   place.locator(`label:has(input[value="${value}"])`).click();
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { agenda } from "#app/booking/agenda-words.ts";
 import { dayName, hourName } from "#app/booking/date-names.ts";
@@ -8,25 +8,27 @@ import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
+  agendaRuns,
   choose,
   chooseSlot,
   chosenDay,
   chosenTime,
+  countSent,
   days,
   daysAt,
   daysNow,
   enabledValues,
-  half,
+  halfHour,
+  linkNamed,
+  messageText,
   now,
   offeredSlots,
   openAgenda,
   setClock,
-  textOf,
   times,
-  way,
 } from "./agenda-page.ts";
 import { look } from "./axe.ts";
-import { noteEvents, told } from "./events.ts";
+import { recordEvents, recordedEvents } from "./events.ts";
 import { painted } from "./frames.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
@@ -41,176 +43,162 @@ const [first, second, third] = daysNow as [AgendaDay, AgendaDay, AgendaDay];
 /** Half hours of the second day, which is offered from its beginning. */
 const [slot, later] = daysNow.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-/** Opens the agenda and waits until it runs and has been told the server's time: it asks for nothing more. */
-async function gotoAnswered(page: Page) {
+const choices = (page: Page) => page.locator("label.agenda-choice:visible");
+const message = (page: Page) => page.locator(".agenda-message");
+
+/** Opens the agenda and waits until it runs and has the server's time, its last request. */
+async function openWithServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   await page.goto("/agenda");
   await answered;
-  await expect(page.locator("body")).toHaveAttribute("data-running");
+  await agendaRuns(page);
 }
 
-test("the days and hours of the firm are offered, and nothing else", async ({ page }) => {
+const setTextSize = (page: Page, size: string) =>
+  page.locator("html").evaluate((html, value) => {
+    html.style.fontSize = value;
+  }, size);
+
+test("the agenda offers exactly the days and hours of the firm, and links to the whole page", async ({
+  page,
+}) => {
   await openAgenda(page);
-  await expect(days(page).first()).toBeAttached();
+  await agendaRuns(page);
   expect(await days(page).evaluateAll(enabledValues)).toEqual(dates);
   expect(dates.length).toBeGreaterThan(5);
   await expect(chosenDay(page)).toHaveValue(first.date);
   for (const day of [first, second, ...daysNow.slice(-1)]) {
     await choose(page, day.date);
-    expect(await times(page).evaluateAll(enabledValues)).toEqual(offeredSlots(day).map(({ time }) => time));
+    const expected = offeredSlots(day).map(({ time }) => time);
+    expect(await times(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(chosenTime(page)).toHaveCount(0);
   // One row a week: no row is empty, none holds a day that is over.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
+  await linkNamed(page, agenda.whole).click();
+  await expect(page).toHaveURL("/contacto");
+  const frame = page.frameLocator("iframe");
+  await agendaRuns(frame);
+  await expect(linkNamed(frame, agenda.whole)).toHaveCount(0);
 });
 
-test("days, hours and request are enabled one after the other, with a paint between them", {
-  tag: "@ownwidth",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => {
-    let frame = 0;
-    const count = () => {
-      frame += 1;
-      requestAnimationFrame(count);
-    };
-    count();
-    const told: [string, number][] = [];
-    Object.assign(window, { told });
-    const parts = {
-      days: "input[name=day]:enabled",
-      hours: "input[name=time]:enabled",
-      request: "[data-running] [data-agenda=waiting]",
-    };
-    new MutationObserver(() => {
-      for (const [name, selector] of Object.entries(parts)) {
-        const shown = document.querySelector(selector)?.closest("fieldset, section")?.getClientRects().length;
-        if (shown && !told.some(([one]) => one === name)) told.push([name, frame]);
-      }
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await openAgenda(page);
-  await expect(page.locator("body")).toHaveAttribute("data-running");
-  const told = await page.evaluate(() => (window as { told?: [string, number][] }).told ?? []);
-  expect(told.map(([name]) => name)).toEqual(["days", "hours", "request"]);
-  expect(new Set(told.map(([, frame]) => frame)).size).toBe(3);
-});
-
-test("the first day shown has hours to choose from, and one with its last hour can be had", async ({
+test("the agenda opens on a day with several hours; a day with one or two left can still be chosen", async ({
   page,
 }) => {
   // A moment, in steps of half an hour, at which the first day has but an hour or two left.
   const late = Array.from({ length: 7 * 48 }, (_, step) =>
     new Date(Date.parse(now) + step * 1_800_000).toISOString(),
-  ).find((instant) => offeredSlots(daysAt(instant)[0] as AgendaDay).length < 3);
+  ).find((instant) => offeredSlots(daysAt(instant)[0]).length < 3);
   if (!late) throw new Error("booking.hours: no day ends");
   await openAgenda(page, { visitor: late });
   const [ending, ...others] = daysAt(late) as [AgendaDay, ...AgendaDay[]];
-  const shown = others.find((day) => offeredSlots(day).length >= 4);
-  await expect(chosenDay(page)).toHaveValue(shown?.date ?? "");
+  const opened = others.find((day) => offeredSlots(day).length >= 4);
+  await expect(chosenDay(page)).toHaveValue(opened?.date ?? "");
   await choose(page, ending.date);
   expect(await times(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
 });
 
-test("by keyboard alone: a day, an hour, who one is, and the message is on its way", async ({ page }) => {
-  await openAgenda(page);
-  await expect(page.locator("body")).toHaveAttribute("data-running");
-  await page.keyboard.press("Tab");
-  await expect(days(page).and(page.locator(":focus"))).toHaveValue(first.date);
-  await page.keyboard.press("ArrowRight");
-  await expect(chosenDay(page)).toHaveValue(second.date);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowRight");
-  const { time } = later;
-  await expect(chosenTime(page)).toHaveValue(time);
-  await expect(times(page).and(page.locator(":focus"))).toHaveValue(time);
-  await expect(page.getByRole("status")).toContainText(hourName(time));
-  await page.keyboard.press("Tab");
-  await expect(way(page, agenda.chosen.whatsapp)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(way(page, agenda.chosen.mail)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ana");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ferretería  Norte & Cía");
-  const text = await textOf(page);
-  expect(text).toContain("soy Ana de Ferretería Norte & Cía.");
-  expect(text).toContain(hourName(time));
-  await expect(page.locator(".agenda-message")).toHaveText(text ?? "");
-  const mail = await way(page, agenda.chosen.mail).getAttribute("href");
-  expect(mail).toBe(mailLink(new URL(mail ?? "").searchParams.get("subject") ?? "", text ?? ""));
-});
-
-test("up and down lead to the row above and below, left and right to what comes before and after", async ({
+test("the keyboard alone chooses a day and an hour and writes the message; arrows follow rows and columns", async ({
   page,
 }) => {
   await openAgenda(page);
-  await expect(page.locator("body")).toHaveAttribute("data-running");
-  const weekLater = daysNow.find(({ date }) => date === addDays(second.date, 7));
-  if (!weekLater) throw new Error(`booking: ${second.date} has no hours a week later`);
-  await choose(page, second.date);
-  await page.keyboard.press("ArrowDown");
-  await expect(chosenDay(page)).toHaveValue(weekLater.date);
-  await expect(days(page).and(page.locator(":focus"))).toHaveValue(weekLater.date);
-  await page.keyboard.press("ArrowUp");
-  await expect(chosenDay(page)).toHaveValue(second.date);
-  // Nothing is above: the first row ends there.
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  const above = addDays(second.date, -7);
-  await expect(chosenDay(page)).toHaveValue(dates.includes(above) ? above : second.date);
-  await choose(page, second.date);
-  await page.keyboard.press("ArrowLeft");
-  await expect(chosenDay(page)).toHaveValue(first.date);
+  await agendaRuns(page);
+  const { keyboard } = page;
+  const { time } = later;
+  await test.step("Tab and arrows lead from the days to the fields of the message", async () => {
+    await keyboard.press("Tab");
+    await expect(days(page).and(page.locator(":focus"))).toHaveValue(first.date);
+    await keyboard.press("ArrowRight");
+    await expect(chosenDay(page)).toHaveValue(second.date);
+    await keyboard.press("Tab");
+    await keyboard.press("Space");
+    await keyboard.press("ArrowRight");
+    await expect(chosenTime(page)).toHaveValue(time);
+    await expect(times(page).and(page.locator(":focus"))).toHaveValue(time);
+    await expect(page.getByRole("status")).toContainText(hourName(time));
+    for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
+      await keyboard.press("Tab");
+      await expect(linkNamed(page, name)).toBeFocused();
+    }
+    for (const typed of ["Ana", "Ferretería  Norte & Cía"]) {
+      await keyboard.press("Tab");
+      await keyboard.type(typed);
+    }
+    const text = (await messageText(page)) ?? "";
+    expect(text).toContain("soy Ana de Ferretería Norte & Cía.");
+    expect(text).toContain(hourName(time));
+    await expect(message(page)).toHaveText(text);
+    const mail = (await linkNamed(page, agenda.chosen.mail).getAttribute("href")) ?? "";
+    expect(mail).toBe(mailLink(new URL(mail).searchParams.get("subject") ?? "", text));
+  });
 
-  await choose(page, second.date);
-  const below = second.slots.find(
-    ({ time }) => time.slice(3) === slot.time.slice(3) && time.slice(0, 2) > slot.time.slice(0, 2),
-  ) as Slot;
-  await choose(page, slot.time);
-  await page.keyboard.press("ArrowDown");
-  await expect(chosenTime(page)).toHaveValue(below.time);
-  await page.keyboard.press("ArrowUp");
-  await expect(chosenTime(page)).toHaveValue(slot.time);
+  await test.step("up and down change the week, left and right the day", async () => {
+    const weekLater = addDays(second.date, 7);
+    expect(dates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
+    await choose(page, second.date);
+    await keyboard.press("ArrowDown");
+    await expect(chosenDay(page)).toHaveValue(weekLater);
+    await expect(days(page).and(page.locator(":focus"))).toHaveValue(weekLater);
+    await keyboard.press("ArrowUp");
+    await expect(chosenDay(page)).toHaveValue(second.date);
+    // The first row has none above it.
+    await keyboard.press("ArrowUp");
+    await keyboard.press("ArrowUp");
+    const above = addDays(second.date, -7);
+    await expect(chosenDay(page)).toHaveValue(dates.includes(above) ? above : second.date);
+    await choose(page, second.date);
+    await keyboard.press("ArrowLeft");
+    await expect(chosenDay(page)).toHaveValue(first.date);
+  });
+
+  await test.step("up and down change the hour within its column", async () => {
+    const [hour = "", minute] = slot.time.split(":");
+    const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
+    await chooseSlot(page, slot);
+    await keyboard.press("ArrowDown");
+    await expect(chosenTime(page)).toHaveValue(below?.time ?? "");
+    await keyboard.press("ArrowUp");
+    await expect(chosenTime(page)).toHaveValue(slot.time);
+  });
 });
 
-test("each choice has its full accessible name, and says when it is not available", async ({ page }) => {
+test("each choice has its full accessible name, and axe finds no violation with a half hour chosen", async ({
+  page,
+}) => {
   await openAgenda(page);
   await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
-  // What is seen is part of it, and nothing stands beside it to be read a second time (WCAG 2.5.3).
-  for (const label of await page.locator("label.agenda-choice:visible").all()) {
-    const seen = await label.evaluate((element) => {
+  // The visible text is part of the name, and no second text is read beside it (WCAG 2.5.3).
+  for (const label of await choices(page).all()) {
+    const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
       return copy.textContent?.trim();
     });
-    await expect(label.locator("input")).toHaveAccessibleName(new RegExp(`(^| )${seen}( |$)`));
+    await expect(label.locator("input")).toHaveAccessibleName(new RegExp(`(^| )${visibleText}( |$)`));
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
   const gone = days(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
-  const soon = first.slots.find((one) => !one.offered);
-  if (!soon) return;
-  const place = times(page).and(page.locator(`[value="${soon.time}"]`));
-  const isShown = offeredSlots(first).some(({ time }) => time.slice(0, 2) === soon.time.slice(0, 2));
-  if (isShown) await expect(place).toHaveAccessibleName(new RegExp(agenda.unavailable));
-  else await expect(place).toBeHidden();
+  await chooseSlot(page, slot);
+  expect((await look(page)).violations).toEqual([]);
 });
 
 test("in the frame of /contacto nothing scrolls, the message has the topic and no campaign words, and events are sent", async ({
   page,
 }) => {
   await setClock(page);
-  await noteEvents(page);
-  await page.goto(`/contacto?tema=${topicFrom(aSolution).id}&utm_source=instagram&utm_campaign=mayo`);
+  await recordEvents(page);
+  const topic = topicFrom(aSolution);
+  const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
+  await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);
-  await expect(half(inside)).toContainText(hourName(slot.time));
-  const text = await textOf(inside);
-  expect(text).toContain(topicFrom(aSolution).wants);
-  expect(text).not.toMatch(/instagram|mayo/);
+  await expect(halfHour(inside)).toContainText(hourName(slot.time));
+  expect(await messageText(inside)).toContain(topic.wants);
+  for (const place of [page, inside])
+    for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
   // The frame is as high as what is in it.
   await expect
     .poll(() =>
@@ -219,34 +207,60 @@ test("in the frame of /contacto nothing scrolls, the message has the topic and n
         .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
     )
     .toEqual([0, 0]);
-  const send = way(inside, agenda.chosen.whatsapp);
+  const send = linkNamed(inside, agenda.chosen.whatsapp);
   await expect(send).toHaveAttribute("target", "_blank");
   await expect(send).toHaveAttribute("rel", "noopener");
-  await expect(way(inside, agenda.chosen.mail)).toHaveAttribute("target", "_top");
+  await expect(linkNamed(inside, agenda.chosen.mail)).toHaveAttribute("target", "_top");
   await expect(inside.getByText(agenda.sent.title)).toBeHidden();
   await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await send.click();
   await expect(inside.getByText(agenda.sent.title)).toBeVisible();
-  expect(await told(page)).toEqual(
+  expect(await recordedEvents(page)).toEqual(
     expect.arrayContaining([
       { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
       { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
     ]),
   );
-  expect(JSON.stringify(await told(page))).not.toContain("Hola");
+  expect(JSON.stringify(await recordedEvents(page)), "no event holds the message").not.toContain("Hola");
 });
 
-test("the appointment can be taken to a calendar, to be confirmed", async ({ page }) => {
+/** Records what the status announces and how many files the page makes, as attributes of the document. */
+const recordAnnouncements = (status: Locator) =>
+  status.evaluate((element) => {
+    const { dataset } = document.documentElement;
+    dataset.announced = "";
+    new MutationObserver(() => {
+      dataset.announced += `${element.textContent}|`;
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+    const create = URL.createObjectURL.bind(URL);
+    dataset.files = "0";
+    URL.createObjectURL = (blob) => {
+      dataset.files = String(Number(dataset.files) + 1);
+      return create(blob);
+    };
+  });
+
+test("typing a name announces nothing; sending announces the calendar links, whose file has the meeting", async ({
+  page,
+}) => {
   await openAgenda(page);
   await chooseSlot(page, slot);
-  await way(page, agenda.chosen.mail).evaluate((link) =>
-    link.addEventListener("click", (event) => event.preventDefault()),
-  );
-  await way(page, agenda.chosen.mail).click();
-  const google = new URL((await way(page, agenda.sent.google).getAttribute("href")) ?? "");
+  const status = page.locator('[data-agenda="status"]');
+  await expect(status).not.toBeEmpty();
+  await recordAnnouncements(status);
+  await page.getByLabel(agenda.chosen.name).pressSequentially("Ana");
+  await expect(message(page)).toContainText("soy Ana.");
+  await expect(page.locator("html")).toHaveAttribute("data-announced", "");
+  await expect(page.locator("html")).toHaveAttribute("data-files", "0");
+  await countSent(page);
+  await linkNamed(page, agenda.chosen.mail).click();
+  await expect(page.locator("html")).toHaveAttribute("data-announced", `${agenda.sent.status}|`);
+  await expect(page.locator("html")).toHaveAttribute("data-files", "1");
+
+  const google = new URL((await linkNamed(page, agenda.sent.google).getAttribute("href")) ?? "");
   expect(google.searchParams.get("text")).toBe(agenda.sent.event);
   const download = page.waitForEvent("download");
-  await way(page, agenda.sent.file).click();
+  await linkNamed(page, agenda.sent.file).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(agenda.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
@@ -256,66 +270,64 @@ test("the appointment can be taken to a calendar, to be confirmed", async ({ pag
   expect(event.summary).toBe(agenda.sent.event);
 });
 
-test.describe("a visitor half an hour off", () => {
-  test.use({ timezoneId: "Asia/Kolkata" });
+test.describe("a visitor half an hour off the firm's zone", () => {
+  const timeZone = "Asia/Kolkata";
+  test.use({ timezoneId: timeZone });
 
-  test("sees the hours of their own zone, the firm's once, and the message says both", async ({ page }) => {
+  test("sees hours, and the day where it differs, of their own zone; the message has the firm's too", async ({
+    page,
+  }) => {
     await openAgenda(page);
     await choose(page, slot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
-        timeZone: "Asia/Kolkata",
+        timeZone,
         hour: "numeric",
         minute: "2-digit",
         hourCycle: "h23",
       });
     const own = ownHour(slot.start);
-    const input = times(page).and(page.locator(`[value="${slot.time}"]`));
-    await expect(input).toHaveAccessibleName(own);
-    await expect(page.locator(`label:has(input[value="${slot.time}"])`)).toHaveText(own);
+    const labelOf = (time: string) => page.locator(`label:has(input[value="${time}"])`);
+    await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
+    await expect(labelOf(slot.time)).toHaveText(own);
     await expect(page.getByText(agenda.hour.ownZone(own, hourName(slot.time)))).toBeVisible();
     await choose(page, slot.time);
-    await expect(half(page)).toContainText(agenda.chosen.ownWhen(own, ownHour(slot.end)));
-    expect(await textOf(page)).toContain(`para mí, ${own}`);
-    expect(await textOf(page)).toContain(hourName(slot.time));
-  });
+    await expect(halfHour(page)).toContainText(agenda.chosen.ownWhen(own, ownHour(slot.end)));
+    expect(await messageText(page)).toContain(`para mí, ${own}`);
+    expect(await messageText(page)).toContain(hourName(slot.time));
 
-  test("sees the day with the hour where it is another one than the firm's", async ({ page }) => {
-    await openAgenda(page);
-    const next = second.slots.find(
-      ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone: "Asia/Kolkata" }) !== date,
+    const acrossMidnight = second.slots.find(
+      ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
-    test.skip(!next, "the firm's day ends before midnight in Kolkata");
-    if (!next) return;
-    await chooseSlot(page, next);
-    const nextDate = addDays(next.date, 1);
-    await expect(page.locator(`label:has(input[value="${next.time}"])`)).toContainText(
-      String(Number(nextDate.slice(8))),
-    );
-    await expect(half(page)).toContainText(dayName(nextDate));
-    expect(await textOf(page)).toContain(dayName(next.date));
+    // The firm's day may end before midnight there.
+    if (!acrossMidnight) return;
+    await chooseSlot(page, acrossMidnight);
+    const nextDate = addDays(acrossMidnight.date, 1);
+    await expect(labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
+    await expect(halfHour(page)).toContainText(dayName(nextDate));
+    expect(await messageText(page)).toContain(dayName(acrossMidnight.date));
   });
 });
 
-test("a clock that is wrong by days is corrected by the server's", async ({ page }) => {
+test("the server's time corrects a clock that is days off; without an answer the visitor's clock counts", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: now });
   await expect.poll(() => days(page).evaluateAll(enabledValues)).toEqual(dates);
-});
-
-test("uses the visitor's clock when the server does not answer", async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  const asked = page.waitForEvent("requestfailed");
+  const failed = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
-  await asked;
+  await failed;
   expect(await days(page).evaluateAll(enabledValues)).toEqual(dates);
 });
 
-test("offline it says what to do, and keeps what was chosen until there is a connection", async ({
+test("offline a message says what to do, and the choice stays until the connection is back", async ({
   page,
   context,
 }) => {
   await setClock(page);
-  await gotoAnswered(page);
+  await openWithServerTime(page);
   await context.setOffline(true);
   await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
@@ -323,160 +335,133 @@ test("offline it says what to do, and keeps what was chosen until there is a con
   expect(await page.evaluate(layoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
-  await expect(half(page)).toContainText(hourName(slot.time));
+  await expect(halfHour(page)).toContainText(hourName(slot.time));
 });
 
-test("each tab has a choice of its own, which outlives a reload", async ({ page, context }) => {
-  const other = await context.newPage();
-  const choices = [
+test("each tab keeps its own choice and name across a reload", async ({ page, context }) => {
+  const visits = [
     { tab: page, choice: slot, name: "Ana" },
-    { tab: other, choice: third.slots[1] as Slot, name: "Beto" },
+    { tab: await context.newPage(), choice: third.slots[1] as Slot, name: "Beto" },
   ];
-  for (const { tab, choice, name } of choices) {
+  for (const { tab, choice, name } of visits) {
     await openAgenda(tab);
     await chooseSlot(tab, choice);
     await tab.getByLabel(agenda.chosen.name).fill(name);
   }
-  for (const { tab, choice, name } of choices) {
+  for (const { tab, choice, name } of visits) {
     await tab.reload();
     await expect(chosenTime(tab)).toHaveValue(choice.time);
     await expect(chosenDay(tab)).toHaveValue(choice.date);
     await expect(tab.locator(".agenda-message")).toContainText(`soy ${name}`);
   }
-  await other.close();
 });
 
-test.describe("in motion", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("the half hour goes from its place to the summary, and nothing waits for it", async ({ page }) => {
-    const journeys = await noteJourneys(page);
-    await openAgenda(page);
-    await choose(page, slot.date);
-    expect(await journeys()).toEqual([]);
-    for (const { time } of [slot, later]) await choose(page, time);
-    const taken = [slot, later].map(({ time }) => hourName(time));
-    await expect(half(page)).toContainText(hourName(later.time));
-    await expect
-      .poll(journeys)
-      .toEqual(taken.map((time) => ({ from: time, to: expect.stringContaining(time), left: 0 })));
-  });
-});
-
-test("with reduced motion the half hour is there at once", async ({ page }) => {
+test("the chosen half hour travels to the summary; with reduced motion it appears there at once", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await noteJourneys(page);
   await openAgenda(page);
-  await chooseSlot(page, slot);
-  await expect(page.locator(".agenda-message")).toBeVisible();
+  await choose(page, slot.date);
   expect(await journeys()).toEqual([]);
+  for (const { time } of [slot, later]) await choose(page, time);
+  await expect(halfHour(page)).toContainText(hourName(later.time));
+  const expected = [slot, later].map(({ time }) => ({
+    from: hourName(time),
+    to: expect.stringContaining(hourName(time)),
+    left: 0,
+  }));
+  await expect.poll(journeys).toEqual(expected);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await choose(page, slot.time);
+  await expect(halfHour(page)).toContainText(hourName(slot.time));
+  expect(await journeys()).toEqual(expected);
 });
 
-test("with no hour left it says so, and how to write", async ({ page }) => {
+test("with no half hour left the agenda says so and offers to write", async ({ page }) => {
   await setClock(page);
-  // The same page and script with a notice that no hour meets.
+  // The same page and script with a notice period that no hour meets.
   await page.route("**/agenda", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll(/ integrity="[^"]+"/g, ""),
-    });
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/ integrity="[^"]+"/g, "");
+    await route.fulfill({ response, body });
   });
   await page.route("**/agenda-script-*.js", async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    const none = script.replace(/noticeHours:[\de]+/, "noticeHours:9999");
-    expect(none).not.toBe(script);
-    await route.fulfill({ response: answer, body: none });
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/noticeHours:[\de]+/, "noticeHours:9999");
+    expect(body).not.toBe(script);
+    await route.fulfill({ response, body });
   });
   await page.goto("/agenda");
   await expect(page.getByRole("heading", { name: agenda.none.title })).toBeVisible();
   await expect(days(page).first()).toBeHidden();
-  await expect(way(page, contact.other.whatsapp)).toHaveAttribute("href", whatsappLink(agenda.none.message));
+  await expect(linkNamed(page, contact.other.whatsapp)).toHaveAttribute(
+    "href",
+    whatsappLink(agenda.none.message),
+  );
 });
 
-test("at 320 px with text twice as large nothing is cut, covered or too small to touch", async ({ page }) => {
-  await setClock(page);
-  for (const [width, size] of [
-    [320, "100%"],
-    [320, "200%"],
-    [1216, "200%"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/agenda");
-    await page.locator("html").evaluate((html, value) => {
-      html.style.fontSize = value;
-    }, size);
-    await chooseSlot(page, slot);
-    // The page has scrolled to the message and rests.
-    await painted(page);
-    expect(await page.evaluate(layoutFaults), `${width} px, ${size}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page
-      .locator("label.agenda-choice:visible")
-      .evaluateAll(
-        (labels) =>
-          labels
-            .map((label) => label.getBoundingClientRect())
-            .filter(({ width, height }) => width < 44 || height < 44).length,
-      );
-    expect(small).toBe(0);
-  }
-});
-
-test("on a phone with larger text the button that sends is in view as soon as an hour is tapped", async ({
+test("at any width and text size nothing is cut and every choice is 44 px high; wide, none is above 56 px", async ({
   page,
 }) => {
   await setClock(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/agenda");
-  await page.locator("html").evaluate((html) => {
-    html.style.fontSize = "130%";
-  });
-  await chooseSlot(page, slot);
-  await expect(way(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
-  await expect(way(page, agenda.chosen.mail)).toBeInViewport({ ratio: 1 });
-  // What may be left empty comes after them.
-  const bottom = await way(page, agenda.chosen.mail).evaluate((link) => link.getBoundingClientRect().bottom);
-  const top = await page
-    .getByLabel(agenda.chosen.name)
-    .evaluate((input) => input.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(bottom);
+  for (const { width, height, text, check } of [
+    { width: 320, height: 700, text: "100%" },
+    { width: 320, height: 700, text: "200%" },
+    { width: 1216, height: 700, text: "200%" },
+    { width: 360, height: 740, text: "130%", check: expectSendInView },
+    { width: 1280, height: 800, text: "100%", check: expectWideColumn },
+    { width: 1920, height: 1080, text: "100%", check: expectWideColumn },
+  ])
+    await test.step(`${width} px, text of ${text}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/agenda");
+      await agendaRuns(page);
+      await setTextSize(page, text);
+      await chooseSlot(page, slot);
+      // The page has scrolled to the message.
+      await painted(page);
+      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const sizes = await choices(page).evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect().toJSON()),
+      );
+      expect(Math.min(...sizes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
+      await check?.(page);
+      await page.evaluate(() => sessionStorage.clear());
+    });
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [1920, 1080],
-] as const)
-  test(`by itself at ${width} px its choices are as high as a finger, from the top, in a column of 1,120 px`, async ({
-    page,
-  }) => {
-    await setClock(page);
-    await page.setViewportSize({ width, height });
-    await page.goto("/agenda");
-    await chooseSlot(page, slot);
-    const heights = await page
-      .locator("label.agenda-choice:visible")
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
-    const boxes = await page
-      .locator(".agenda-choices, .agenda-choices > *")
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
-    expect(boxes[0]?.width).toBe(1120);
-    expect(new Set(boxes.slice(1).map(({ top }) => top)).size, "all begin at one height").toBe(1);
-  });
+/** The ways to send are in view as soon as an hour is tapped; the optional fields come after them. */
+async function expectSendInView(page: Page) {
+  const mail = linkNamed(page, agenda.chosen.mail);
+  await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
+  await expect(mail).toBeInViewport({ ratio: 1 });
+  const bottom = await mail.evaluate((link) => link.getBoundingClientRect().bottom);
+  const name = page.getByLabel(agenda.chosen.name);
+  expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+}
 
-test.describe("far from the firm", () => {
+async function expectWideColumn(page: Page) {
+  const boxesOf = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+  const heights = (await boxesOf(choices(page))).map(({ height }) => height);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+  const [column, ...parts] = await boxesOf(page.locator(".agenda-choices, .agenda-choices > *"));
+  expect(column.width).toBe(1120);
+  expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
+}
+
+test.describe("a visitor far from the firm", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("choosing an hour in a wide window moves nothing, and what is below the hours is near", async ({
-    page,
-  }) => {
+  test("chooses an hour in a wide window and nothing moves, and no hour is above 56 px", async ({ page }) => {
     await setClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
     const inside = page.frameLocator("iframe");
-    await expect(inside.locator("body")).toHaveAttribute("data-running");
+    await agendaRuns(inside);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
     await choose(inside, slot.date);
@@ -486,15 +471,11 @@ test.describe("far from the firm", () => {
     await painted(page);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     expect(await page.locator("iframe").boundingBox()).toEqual(before);
-    for (const label of await inside.locator("label.agenda-choice:visible").all())
-      expect((await label.boundingBox())?.height).toBeLessThanOrEqual(56);
+    const heights = await inside
+      .locator("label.agenda-choice:visible")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   });
-});
-
-test("the chosen half hour has no accessibility violations", async ({ page }) => {
-  await openAgenda(page);
-  await chooseSlot(page, slot);
-  expect((await look(page)).violations).toEqual([]);
 });
 
 /** A link for each span of each weekday, which names no date. */
@@ -513,7 +494,7 @@ async function expectAnyWeek(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("lists weekdays with their hours as links, without dates that could pass", async ({ page }) => {
+  test("weekdays and their hours are links without dates that could pass", async ({ page }) => {
     await page.goto("/agenda");
     await expectAnyWeek(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
@@ -523,36 +504,23 @@ test.describe("without script", () => {
   });
 });
 
-test("shows those links after some seconds when the script does not load", async ({
-  page,
-  browserConsole,
-}) => {
+test("those links also appear when the agenda's script does not load", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
   await expectAnyWeek(page);
 });
 
-test("opened by itself it leads to the whole page; in the frame it does not", async ({ page }) => {
-  await page.goto("/contacto");
-  const inside = page.frameLocator("iframe");
-  await expect(inside.locator("body")).toHaveAttribute("data-running");
-  await expect(way(inside, agenda.whole)).toHaveCount(0);
-  await page.goto("/agenda");
-  await way(page, agenda.whole).click();
-  await expect(page).toHaveURL("/contacto");
-});
-
-test("its script is small and asks for nothing but the time", async ({ page }) => {
-  const asked: string[] = [];
+test("the agenda loads one script, under 8 KB, and requests nothing but the time", async ({ page }) => {
+  const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {
-    asked.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
+    requests.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
     if (response.url().includes("agenda-script")) bytes = (await response.request().sizes()).responseBodySize;
   });
-  await gotoAnswered(page);
+  await openWithServerTime(page);
   await expect.poll(() => bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThan(8 * 1024);
-  expect(asked.filter((one) => one.endsWith(".js"))).toHaveLength(1);
-  expect(asked.filter((one) => one.startsWith("HEAD"))).toEqual(["HEAD /agenda"]);
+  expect(requests.filter((request) => request.endsWith(".js"))).toHaveLength(1);
+  expect(requests.filter((request) => request.startsWith("HEAD"))).toEqual(["HEAD /agenda"]);
 });

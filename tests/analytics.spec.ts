@@ -8,7 +8,7 @@ import { footerLink } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Stands in for a tool: it looks itself up, asks nobody, and sends each event to where it came from. */
+/** Stands in for a tool: it finds its own tag and sends each event to its own origin. */
 const toolScript = `{
   const { src, dataset } = document.currentScript;
   const send = (event, data) => fetch(new URL("/collect", src), {
@@ -19,10 +19,10 @@ const toolScript = `{
   send("visit");
 }`;
 
-/** What the tool was told, in order. */
+/** The events that the tool received, in order. */
 let collected: { event: string; data?: object; site: string; path: string }[] = [];
 let fetched = 0;
-/** What the tool's script waits for. */
+/** Delays the tool's script. */
 let held: Promise<unknown> = Promise.resolve();
 
 const variant = onVariant(owner);
@@ -45,9 +45,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 const events = (page: Page) =>
-  page.evaluate(() => window.dataLayer?.map((told) => (told as { event: string }).event));
+  page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
-/** A link that tells an event and would lead away. */
+/** Follows a link that sends an event, and stays on the page. */
 async function clickWhatsApp(page: Page) {
   const link = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));
@@ -56,8 +56,8 @@ async function clickWhatsApp(page: Page) {
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-test("the policy allows the tool's origin, for its script and its calls, and nothing else", () => {
-  test.skip(Boolean(site.analytics), "the site's own policy allows another tool");
+test("policy and tag of the tool are on every page but the frame of /contacto, and nowhere without a tool", () => {
+  test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
     const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
@@ -70,17 +70,14 @@ test("the policy allows the tool's origin, for its script and its calls, and not
     expect(rest, name).toBe(withoutHashes(usual));
     expect(built?.split(toolOrigin), name).toHaveLength(3);
   }
-});
-
-test("the frame of /contacto has neither tag nor leave, and no page has them where no tool is named", () => {
-  test.skip(Boolean(site.booking.url || site.analytics), "site.config.ts names other services");
+  expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
+  if (site.booking.url) return;
   const framed = readFileSync(join(variant().root, "agenda.html"), "utf8");
   expect(framed).not.toContain(toolOrigin);
   expect(framed).not.toContain("<template");
-  expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
 });
 
-test("the page is painted and loaded before the tool is asked for, and does not wait for it", async ({
+test("a page is painted and loaded before it requests the tool, once, and the next page sends its own events", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -99,14 +96,23 @@ test("the page is painted and loaded before the tool is asked for, and does not 
       // When the page was painted; its start is when the screen showed it, up to some frames later.
       painted: paint?.paintTime ?? paint?.startTime,
       loaded: visit?.loadEventStart,
-      asked: performance.getEntriesByName(src)[0]?.startTime,
+      requested: performance.getEntriesByName(src)[0]?.startTime,
     };
   }, `${toolOrigin}/script.js`);
-  expect(times.asked).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
-  expect(times.asked).toBeGreaterThan(times.loaded ?? Number.POSITIVE_INFINITY);
+  expect(times.requested).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
+  expect(times.requested).toBeGreaterThan(times.loaded ?? Number.POSITIVE_INFINITY);
+
+  await footerLink(page, "/sobre-nosotros").click();
+  await expect(page).toHaveURL("/sobre-nosotros");
+  await clickWhatsApp(page);
+  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
+  const visits = collected.filter(({ event }) => event === "visit").map(({ path }) => path);
+  expect(visits).toEqual([aSolution, "/sobre-nosotros"]);
+  await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
-test("what happens before the tool is there reaches dataLayer, and the tool when it comes", async ({
+test("events before the tool has loaded reach dataLayer at once, and the tool when it loads", async ({
   page,
   browserConsole,
 }) => {
@@ -117,30 +123,15 @@ test("what happens before the tool is there reaches dataLayer, and the tool when
   await clickWhatsApp(page);
   expect(await events(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
-  const told = () => collected.map(({ event }) => event);
-  await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp"]);
+  const received = () => collected.map(({ event }) => event);
+  await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp"]);
   await clickWhatsApp(page);
-  await expect.poll(told).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
+  await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
   expect(await events(page)).toHaveLength(3);
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
-test("each page of a visit has the tag once, and tells its own events", async ({ page }) => {
-  await page.goto(aSolution);
-  await expect.poll(() => collected).toHaveLength(1);
-  await footerLink(page, "/sobre-nosotros").click();
-  await expect(page).toHaveURL("/sobre-nosotros");
-  await clickWhatsApp(page);
-  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
-  expect(collected.filter(({ event }) => event === "visit").map(({ path }) => path)).toEqual([
-    aSolution,
-    "/sobre-nosotros",
-  ]);
-  await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
-test("a half hour chosen in the frame of /contacto is told to the page's tool", async ({ page }) => {
+test("choosing a half hour in the frame of /contacto sends an event to the page's tool", async ({ page }) => {
   test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
   await page.goto("/contacto");
   await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
@@ -157,7 +148,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 
-test("initialises Google's tag as its snippet does", async ({ page }) => {
+test("Google's tag is initialised as by its own snippet", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // The page as the build writes it for Google (policy.test.ts).
   await page.route(aSolution, async (route) => {
@@ -183,7 +174,9 @@ test("initialises Google's tag as its snippet does", async ({ page }) => {
   await expect(page.locator("html[data-second]")).toBeAttached();
   await clickWhatsApp(page);
   const commands = await page.evaluate(() =>
-    window.dataLayer?.map((told) => (String(told) === "[object Arguments]" ? [...(told as never)] : told)),
+    window.dataLayer?.map((entry) =>
+      String(entry) === "[object Arguments]" ? [...(entry as never)] : entry,
+    ),
   );
   expect(commands).toEqual([
     ["js", expect.any(Date)],

@@ -11,8 +11,8 @@ test.skip(!sampleStands, notSample);
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");
 
-/** How many messages can be read, once those that are just appearing have appeared. */
-const readable = (page: Page) =>
+/** @returns the number of legible messages, once running transitions have ended */
+const countLegible = (page: Page) =>
   messages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(appearing.map(({ finished }) => finished));
@@ -23,8 +23,8 @@ const readable = (page: Page) =>
 
 const total = receptionist.messages.length;
 
-/** Waits until the page's own observers know what can be seen: one made later is told no earlier than they are. */
-const observed = (page: Page) =>
+/** Waits until the page's own observers have reported: one made later reports no earlier than they do. */
+const observersReported = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ const observed = (page: Page) =>
       }),
   );
 
-/** Lets the first conversation, should it have begun, come to its end. Each message sets the clock for the next. */
+/** Runs the clock to the end of the first conversation. Each message sets the timer for the next. */
 async function playOut(page: Page) {
   await expect
     .poll(async () => {
@@ -43,10 +43,25 @@ async function playOut(page: Page) {
       return await chat(page).getByRole("button").innerText();
     })
     .toBe(fill(chatWords.replay, { role: receptionist.role }));
-  expect(await readable(page)).toBe(total);
+  expect(await countLegible(page)).toBe(total);
 }
 
-test("with reduced motion the conversations stand complete and need no control", {
+/** Runs in the page: marks the document when a message in view becomes pending again. */
+function recordHiddenMessages() {
+  const inView = new Set<Element>();
+  (function look() {
+    for (const message of document.querySelectorAll(".chat-message")) {
+      const { top, bottom } = message.getBoundingClientRect();
+      const isShown = !message.hasAttribute("data-pending");
+      if (top >= innerHeight || bottom <= 0) inView.delete(message);
+      else if (isShown) inView.add(message);
+      else if (inView.has(message)) document.documentElement.dataset.hiddenMessage = `${message.textContent}`;
+    }
+    requestAnimationFrame(look);
+  })();
+}
+
+test("with reduced motion the conversations are complete and have no pause button", {
   tag: "@ownwidth",
 }, async ({ page }) => {
   await open(page, "/agentes-ia");
@@ -54,17 +69,19 @@ test("with reduced motion the conversations stand complete and need no control",
     await chat(page, conversation).scrollIntoViewIfNeeded();
     await expect(chat(page, conversation).getByRole("button")).toHaveCount(0);
   }
-  expect(await readable(page)).toBe(total);
+  expect(await countLegible(page)).toBe(total);
 });
 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a conversation plays message by message as it comes into view", async ({ page }) => {
+  test("a conversation plays message by message as it comes into view", { tag: "@ownwidth" }, async ({
+    page,
+  }) => {
     await open(page, "/agentes-ia");
-    await observed(page);
-    const said = chat(page, scheduling).locator("li:not([data-pending])");
-    await expect(said).toHaveCount(scheduling.messages.length);
+    await observersReported(page);
+    const shown = chat(page, scheduling).locator("li:not([data-pending])");
+    await expect(shown).toHaveCount(scheduling.messages.length);
     const control = chat(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
@@ -72,66 +89,51 @@ test.describe("with motion", () => {
         timeout: 50,
       });
     }).toPass({ intervals: [0] });
-    // A question and its answer stand there from the beginning.
-    await expect(said).toHaveCount(2);
-    await expect(said).toHaveCount(3);
+    // A question and its answer are there from the beginning.
+    await expect(shown).toHaveCount(2);
+    await expect(shown).toHaveCount(3);
   });
 
-  for (const { speed, step } of [
-    { speed: "slowly", step: 200 },
-    { speed: "fast", step: 700 },
-  ]) {
-    test(`the wheel, turned ${speed}, takes no message away that is seen`, async ({ page }) => {
-      await open(page, "/agentes-ia");
-      await observed(page);
-      await page.evaluate(() => {
-        const seen = new Set<Element>();
-        const { dataset } = document.documentElement;
-        (function look() {
-          for (const message of document.querySelectorAll(".chat-message")) {
-            const { top, bottom } = message.getBoundingClientRect();
-            const said = !message.hasAttribute("data-pending");
-            if (top >= innerHeight || bottom <= 0) seen.delete(message);
-            else if (said) seen.add(message);
-            else if (seen.has(message)) dataset.taken = `${message.textContent}`;
+  test("scrolling by wheel, slowly or fast, hides no message that has been in view", async ({ page }) => {
+    for (const step of [200, 700])
+      await test.step(`${step} px a turn`, async () => {
+        await open(page, "/agentes-ia");
+        await observersReported(page);
+        await page.evaluate(recordHiddenMessages);
+        const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (const direction of [1, -1]) {
+          for (let scrolled = 0; scrolled < pageHeight; scrolled += step) {
+            await page.mouse.wheel(0, direction * step);
+            await painted(page);
           }
-          requestAnimationFrame(look);
-        })();
-      });
-      const far = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const direction of [1, -1]) {
-        for (let way = 0; way < far; way += step) {
-          await page.mouse.wheel(0, direction * step);
-          await painted(page);
+          const end = direction === 1 ? page.getByRole("contentinfo") : page.locator("h1");
+          await expect(end).toBeInViewport();
+          await expect(page.locator("html"), `${step} px a turn`).not.toHaveAttribute("data-hidden-message");
         }
-        const end = direction === 1 ? page.getByRole("contentinfo") : page.locator("h1");
-        await expect(end).toBeInViewport();
-        await expect(page.locator("html")).not.toHaveAttribute("data-taken");
-      }
-    });
-  }
+      });
+  });
 
-  test("a conversation that one has passed by stands whole, and a playing one does on paper", async ({
-    page,
-  }) => {
+  test("a conversation scrolled past is complete, and a playing one prints complete", {
+    tag: "@ownwidth",
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page, "/agentes-ia");
-    const said = chat(page, scheduling).locator("li:not([data-pending])");
+    const shown = chat(page, scheduling).locator("li:not([data-pending])");
     const scrollTo = async (windowsBelow: number) => {
       await chat(page, scheduling).evaluate(
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
         windowsBelow,
       );
       await painted(page);
-      await observed(page);
+      await observersReported(page);
     };
     await scrollTo(1.2);
-    await expect(said).toHaveCount(2);
+    await expect(shown).toHaveCount(2);
     await scrollTo(-2);
-    await expect(said).toHaveCount(scheduling.messages.length);
+    await expect(shown).toHaveCount(scheduling.messages.length);
     await scrollTo(1.2);
     await scrollTo(0.5);
-    await expect(said).toHaveCount(2);
+    await expect(shown).toHaveCount(2);
     await page.emulateMedia({ media: "print" });
     const bubbles = chat(page, scheduling).locator(".chat-bubble");
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
@@ -140,9 +142,9 @@ test.describe("with motion", () => {
   test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
     await open(page, "/agentes-ia");
-    await observed(page);
+    await observersReported(page);
     await chat(page).scrollIntoViewIfNeeded();
-    await observed(page);
+    await observersReported(page);
     const control = chat(page).getByRole("button");
     await playOut(page);
     await control.click();
@@ -150,10 +152,10 @@ test.describe("with motion", () => {
     await page.clock.runFor(4_000);
     await control.click();
     await expect(control).toHaveAccessibleName(fill(chatWords.play, { role: receptionist.role }));
-    const paused = await readable(page);
+    const paused = await countLegible(page);
     expect(paused).toBeLessThan(total);
     await page.clock.runFor(30_000);
-    expect(await readable(page)).toBe(paused);
+    expect(await countLegible(page)).toBe(paused);
     await control.click();
     await playOut(page);
   });

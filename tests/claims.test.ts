@@ -5,14 +5,14 @@ import type { Claim } from "../app/shapes.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { literally, occurrences, sources } from "./site-values.ts";
 
-/** What of a claim must not be written out a second time: the figure, with the word that gives it its meaning. */
+/** The part of a claim that may stand only once: the figure, with the word that gives it its meaning. */
 function fact({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The figures that the specification gives, no other. */
+/** The figures of the specification. */
 const specified = {
   launch: "48 horas",
   integrations: "50 integraciones",
@@ -34,7 +34,7 @@ test("the claims are those of the specification", { skip: !sampleStands && notSa
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
 });
 
-test("that nothing is committed to is said twice in the whole site: asked once, answered once", () => {
+test("the site mentions a commitment twice: in the question and in its answer", () => {
   const texts = sources(["content"], () => true);
   assert.deepEqual(
     occurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),

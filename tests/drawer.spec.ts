@@ -9,7 +9,7 @@ import { open } from "./react-start.ts";
 import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The order that the specification gives, on the page of a solution. */
+/** The order of the specification, on the page of a solution. */
 const ownPages = [...navigation.own.header, ...navigation.own.footer];
 const drawerPaths = [
   ...solutionPaths,
@@ -19,17 +19,14 @@ const drawerPaths = [
   callAddress(aSolution),
 ];
 
-/** What follows them: the answer on costs, */
 const costPath = `/#${navigation.cost.hash}`;
-
-/** and in its lower third the ways to write. */
 const contacts = [whatsappLink(greetings[aSolution]), mailLink()];
 
 const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
 const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
-/** In letters, or in the owner's logo; it is no link. */
+/** In letters, or as the owner's logo; it is no link. */
 const wordmark = (page: Page) =>
   drawer(page)
     .getByText(shortName, { exact: true })
@@ -40,26 +37,23 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Opens the drawer and notes its left edge from the first moment, frame by frame, until it rests. */
-function drawerLefts(page: Page): Promise<number[]> {
-  return openButton(page).evaluate(async (button: HTMLElement) => {
+/** Opens the drawer. @returns its left edge at once, before a frame has passed, and at rest */
+async function drawerLefts(page: Page): Promise<number[]> {
+  const atOnce = await openButton(page).evaluate((button: HTMLElement) => {
     button.click();
-    const drawer = document.querySelector("dialog[open]");
-    if (!drawer) throw new Error("the click opened no dialog");
-    const lefts = [drawer.getBoundingClientRect().left];
-    while (drawer.getAnimations().some(({ playState }) => playState === "running")) {
-      await new Promise(requestAnimationFrame);
-      lefts.push(drawer.getBoundingClientRect().left);
-    }
-    return lefts;
+    return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
   });
+  await atRest(page);
+  return [atOnce, (await drawer(page).boundingBox())?.x ?? Number.NaN];
 }
 
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => open(page, aSolution));
 
-test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async ({ page }) => {
+test("the drawer is 300 px wide, from 640 px on 400 px, at the right, until the window has desktop width", async ({
+  page,
+}) => {
   for (const [windowWidth, width] of [
     [360, 300],
     [639, 300],
@@ -68,18 +62,29 @@ test("it is 300 px wide, from 640 px on 400 px, and stands at the right", async 
   ] as const) {
     await page.setViewportSize({ width: windowWidth, height: 800 });
     await openDrawer(page);
-    expect(await drawer(page).boundingBox()).toEqual({
-      x: windowWidth - width,
-      y: 0,
-      width,
-      height: 800,
-    });
+    const box = { x: windowWidth - width, y: 0, width, height: 800 };
+    expect(await drawer(page).boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
+    if (windowWidth === 767) break;
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
   }
+  await atRest(page);
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(drawer(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const button = await openButton(page).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(button?.height, "the header holds its button at twice the text").toBeLessThanOrEqual(
+    (header?.height ?? 0) - 16,
+  );
 });
 
-test("it lists the solutions, about, careers, the owner's pages and booking, in that order, then costs and the ways to write", async ({
+test("the drawer lists solutions, about, careers, the owner's pages and booking in order, then costs and contacts", async ({
   page,
 }) => {
   await openDrawer(page);
@@ -99,14 +104,21 @@ test("it lists the solutions, about, careers, the owner's pages and booking, in 
   const { height } = page.viewportSize() ?? { height: 0 };
   for (const contact of contacts) {
     const box = await drawer(page).locator(`a[href="${contact}"]`).boundingBox();
-    expect(box?.y, contact).toBeGreaterThan((height * 2) / 3);
+    expect(box?.y, `${contact} is in the lower third`).toBeGreaterThan((height * 2) / 3);
   }
   await expect(drawer(page)).toContainText(
     new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
   );
+  const wordsOfLink = await drawer(page)
+    .locator(`a[href="${aSolution}"]`)
+    .evaluate(
+      (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
+    );
+  const button = await drawer(page).locator('a[href^="/contacto"]').boundingBox();
+  expect(button?.x, "the button begins where the words of the links do").toBe(wordsOfLink);
 });
 
-test("on the home page the link on costs closes it and shows the answer", async ({ page }) => {
+test("on the home page the link on costs closes the drawer and shows the answer", async ({ page }) => {
   await open(page, "/");
   await openDrawer(page);
   await drawer(page).getByRole("link", { name: navigation.cost.label }).tap();
@@ -115,15 +127,16 @@ test("on the home page the link on costs closes it and shows the answer", async 
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
-test("Escape, its own button and a tap outside close it, a tap inside does not", async ({ page }) => {
-  await openDrawer(page);
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
-  await expect(openButton(page)).toBeFocused();
-  await openDrawer(page);
-  await drawer(page).getByRole("button", { name: navigation.drawer.close }).tap();
-  await expect(drawer(page)).toBeHidden();
-  await expect(openButton(page)).toBeFocused();
+test("Escape, its own button and a tap outside close the drawer and return the focus, a tap inside does not", async ({
+  page,
+}) => {
+  const ownButton = drawer(page).getByRole("button", { name: navigation.drawer.close });
+  for (const close of [() => page.keyboard.press("Escape"), () => ownButton.tap()]) {
+    await openDrawer(page);
+    await close();
+    await expect(drawer(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  }
   await openDrawer(page);
   await wordmark(page).tap();
   await atRest(page);
@@ -133,7 +146,7 @@ test("Escape, its own button and a tap outside close it, a tap inside does not",
   await expect(page).toHaveURL(aSolution);
 });
 
-test("Tab goes through its controls, then to its first or to the browser, never behind it", async ({
+test("Tab goes through the controls of the drawer and round again, never to the page behind", async ({
   page,
   browserName,
 }) => {
@@ -194,38 +207,32 @@ test("the page behind stays where it is", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
 });
 
-test("each of its links closes it, also on that page itself", async ({ page }) => {
-  // It loads fourteen documents.
+test("each of its links closes the drawer, also on that page itself, and the page scrolls again", async ({
+  page,
+}) => {
+  // It loads eight documents.
   test.slow();
+  const tapLink = async (path: string, from: string) => {
+    await openDrawer(page);
+    const loaded = page.waitForEvent("load");
+    await drawer(page).locator(`a[href^="${path}"]`).tap();
+    await expect(drawer(page), `to ${path} from ${from}`).toBeHidden();
+    await loaded;
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  };
   for (const address of drawerPaths) {
     const path = address.replace(/\?.*/, "");
-    for (const from of ["another page", "the page itself"]) {
-      await openDrawer(page);
-      const loaded = page.waitForEvent("load");
-      await drawer(page).locator(`a[href^="${path}"]`).tap();
-      await expect(drawer(page), `to ${path} from ${from}`).toBeHidden();
-      await loaded;
-      await expect(page).toHaveURL((url) => url.pathname === path);
-    }
-    // The page is not left locked. A wheel that turns while one page gives way to the next is lost.
+    await tapLink(path, "another page");
+    // A wheel that turns while one page gives way to the next is lost.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       expect(await scrollPosition(page), path).toBeGreaterThan(0);
     }).toPass({ timeout: 5_000 });
   }
+  await tapLink("/contacto", "the page itself");
 });
 
-test("it closes when the window grows to desktop width", async ({ page }) => {
-  await open(page, aSolution);
-  await openDrawer(page);
-  await page.setViewportSize({ width: 767, height: 844 });
-  await atRest(page);
-  await expect(drawer(page)).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 844 });
-  await expect(drawer(page)).toBeHidden();
-});
-
-test("back closes it", async ({ page }) => {
+test("Back closes the drawer", async ({ page }) => {
   await open(page, "/");
   await openDrawer(page);
   await drawer(page).getByRole("link", { name: navigation.about.label }).tap();
@@ -239,40 +246,11 @@ test("back closes it", async ({ page }) => {
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("it slides in from the right", async ({ page }) => {
-    await page.goto(aSolution);
-    const lefts = await drawerLefts(page);
-    const moves = lefts.slice(1).map((left, index) => left - (lefts[index] ?? left));
-    expect(lefts[0]).toBe(390);
-    expect(lefts.at(-1)).toBe(90);
-    expect(moves.every((move) => move <= 0)).toBe(true);
+  test("the drawer slides in from the right", async ({ page }) => {
+    expect(await drawerLefts(page)).toEqual([390, 90]);
   });
 });
 
-test("with reduced motion it is simply there", async ({ page }) => {
-  await page.goto(aSolution);
-  expect(new Set(await drawerLefts(page))).toEqual(new Set([90]));
-});
-
-test("its edges are those of its links: the button begins where their words do", async ({ page }) => {
-  await page.goto(aSolution);
-  await openDrawer(page);
-  const wordsOf = (path: string) =>
-    drawer(page)
-      .locator(`a[href="${path}"]`)
-      .evaluate(
-        (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
-      );
-  const button = await drawer(page).locator('a[href^="/contacto"]').boundingBox();
-  expect(button?.x).toBe(await wordsOf(aSolution));
-});
-
-test("at twice the text its button stays within the header", async ({ page }) => {
-  await page.goto(aSolution);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  const button = await openButton(page).boundingBox();
-  const header = await page.getByRole("banner").boundingBox();
-  expect(button?.height).toBeLessThanOrEqual((header?.height ?? 0) - 16);
+test("with reduced motion the drawer is in place at once", async ({ page }) => {
+  expect(await drawerLefts(page)).toEqual([90, 90]);
 });

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Has a page note its events from the start, where no tool is named that would; before it is opened. */
-export const noteEvents = (page: Page) =>
+/** Records the events of a page where no analytics tool does. Call it before the page is opened. */
+export const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     window.dataLayer = [];
   });
 
-/** @returns the events that a page has told of so far, in their order */
-export const told = (page: Page) => page.evaluate(() => window.dataLayer as Record<string, string>[]);
+/** @returns the events of the page so far, oldest first */
+export const recordedEvents = (page: Page) =>
+  page.evaluate(() => window.dataLayer as Record<string, string>[]);

@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { shortName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
-import { inItsFont, open } from "./react-start.ts";
-import { anotherSolution, aSolution, callAddress, pagePaths } from "./site-pages.ts";
+import { open } from "./react-start.ts";
+import { aSolution, callAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparent = "rgba(0, 0, 0, 0)";
 
 const header = (page: Page) => page.getByRole("banner");
 
-/** The header's look as the browser computed it. */
-function look(page: Page) {
+function computedLook(page: Page) {
   return header(page).evaluate((element) => {
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
       getComputedStyle(element);
@@ -21,7 +20,7 @@ function look(page: Page) {
 
 async function expectTransparent(page: Page) {
   await expect
-    .poll(() => look(page))
+    .poll(() => computedLook(page))
     .toMatchObject({
       backgroundColor: transparent,
       backdropFilter: "none",
@@ -33,7 +32,7 @@ async function expectTransparent(page: Page) {
 
 async function expectSolid(page: Page) {
   await expect
-    .poll(() => look(page))
+    .poll(() => computedLook(page))
     .toMatchObject({
       backgroundColor: expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/),
       backdropFilter: expect.stringMatching(/^blur\([1-9]/),
@@ -46,24 +45,30 @@ async function expectSolid(page: Page) {
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / it is transparent up to 50 px of scroll and solid beyond", async ({ page }) => {
+test("on / the header is transparent up to 50 px of scroll and solid beyond, at any width", async ({
+  page,
+}) => {
   await open(page, "/");
-  await expectTransparent(page);
-  await scrollTo(page, 51);
-  await expectSolid(page);
-  await scrollTo(page, 50);
-  await expectTransparent(page);
-  await scrollTo(page, 1200);
-  await expectSolid(page);
-  await scrollTo(page, 0);
-  await expectTransparent(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [top, expectLook] of [
+      [0, expectTransparent],
+      [51, expectSolid],
+      [50, expectTransparent],
+      [1200, expectSolid],
+      [0, expectTransparent],
+    ] as const)
+      await test.step(`${width} px wide, scrolled by ${top} px`, async () => {
+        await scrollTo(page, top);
+        await expectLook(page);
+      });
+  }
 });
 
-test("on / it is solid where a reload finds the page scrolled", { tag: "@ownwidth" }, async ({ page }) => {
+test("on / the header is solid where a reload finds the page scrolled", async ({ page }) => {
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
-  await inItsFont(page);
   await scrollTo(page, 900);
   await expectSolid(page);
   await page.reload();
@@ -75,62 +80,44 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   // What needs no script is there at the first paint.
-  test("everywhere but on / it is solid from the first paint", { tag: "@ownwidth" }, async ({ page }) => {
-    for (const path of pagePaths.filter((one) => one !== "/")) {
+  test("the header is transparent on / and solid on every other page from the first paint", async ({
+    page,
+  }) => {
+    for (const path of pagePaths) {
       await page.goto(path);
-      await test.step(path, () => expectSolid(page));
+      await test.step(path, () => (path === "/" ? expectTransparent(page) : expectSolid(page)));
     }
   });
-
-  test("on / it is transparent from the first paint", async ({ page }) => {
-    await page.goto("/");
-    await expectTransparent(page);
-  });
 });
 
-test("it is solid, scrolled or not, on every other page", async ({ page }) => {
-  await open(page, anotherSolution);
-  await expectSolid(page);
-  await scrollTo(page, 1200);
-  await expectSolid(page);
-});
-
-test("it takes the look of the page that a link leads to", { tag: "@ownwidth" }, async ({ page }) => {
+test("a link from / to another page makes the header solid, scrolled or not, and the wordmark back transparent", async ({
+  page,
+}) => {
   await open(page, "/");
   await expectTransparent(page);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /./ })
-    .and(page.locator('[href^="/contacto"]'))
-    .first()
-    .click();
+  await page.getByRole("main").locator('[href^="/contacto"]').first().click();
   await expect(page).toHaveURL(/\/contacto(\?|$)/);
+  await expectSolid(page);
+  await scrollTo(page, 1200);
   await expectSolid(page);
   await header(page).getByRole("link", { name: shortName }).click();
   await expect(page).toHaveURL("/");
   await expectTransparent(page);
 });
 
-test("from 768 px on it shows the navigation, below the button of the drawer", { tag: "@ownwidth" }, async ({
+const desktopNavigation = (page: Page) => header(page).getByRole("navigation", { name: navigation.label });
+
+test("from 768 px on the header has the navigation, each entry in one line; below, the drawer's button", async ({
   page,
 }) => {
-  await page.goto(aSolution);
-  const desktop = header(page).getByRole("navigation", { name: navigation.label });
+  await open(page, aSolution);
   const drawerButton = header(page).getByRole("button", { name: navigation.drawer.open });
   await page.setViewportSize({ width: 767, height: 900 });
-  await expect(desktop).toBeHidden();
+  await expect(desktopNavigation(page)).toBeHidden();
   await expect(drawerButton).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(desktop).toBeVisible();
+  await expect(desktopNavigation(page)).toBeVisible();
   await expect(drawerButton).toBeHidden();
-});
-
-test("where the navigation only just fits, each of its entries stands in one line", {
-  tag: "@ownwidth",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(aSolution);
-  await page.evaluate(() => document.fonts.ready);
   const lines = await header(page)
     .locator("nav a:visible, nav button:visible")
     .evaluateAll((entries) =>
@@ -143,13 +130,12 @@ test("where the navigation only just fits, each of its entries stands in one lin
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("its links stand in order: Soluciones, about, careers, the owner's pages, booking", {
-  tag: "@ownwidth",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current is marked", async ({
+  page,
+}) => {
   await page.goto(aSolution);
   await expect(header(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
-  const desktop = header(page).getByRole("navigation", { name: navigation.label });
+  const desktop = desktopNavigation(page);
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
   const { solutions, about, careers, own, book } = navigation;
@@ -161,29 +147,29 @@ test("its links stand in order: Soluciones, about, careers, the owner's pages, b
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
-});
-
-test("the link of the page one is on says so", { tag: "@ownwidth" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const current = header(page).locator('nav [aria-current="page"]:visible');
-  for (const { to, label } of [navigation.about, navigation.careers, navigation.book]) {
+  for (const { to, label } of [about, careers, book]) {
     await page.goto(to);
-    await expect(current, to).toHaveText([label]);
+    await expect(header(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
   }
 });
 
-test("the keyboard reaches it without moving the page, and nothing under it", async ({ page }) => {
+test("the keyboard reaches the header without scrolling, and the header covers no focused link", async ({
+  page,
+}) => {
   await open(page, aSolution);
-  await scrollTo(page, 1500);
-  await header(page).getByRole("link", { name: shortName }).press("Shift");
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
-  const link = page.getByRole("main").getByRole("link").first();
-  await link.focus();
-  const top = await link.evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(80);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await scrollTo(page, 1500);
+    await header(page).getByRole("link", { name: shortName }).press("Shift");
+    expect(await page.evaluate(() => scrollY), `${width} px`).toBe(1500);
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, `${width} px`).toBeGreaterThanOrEqual(80);
+  }
 });
 
-test("in a short window the header scrolls away with the page", { tag: "@ownwidth" }, async ({ page }) => {
+test("in a short window the header scrolls away with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
     await open(page, path);

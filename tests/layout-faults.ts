@@ -1,5 +1,6 @@
 /**
- * Runs inside a page: what a designer would circle at a glance. Self-contained, because it is sent to the browser.
+ * Runs inside a page: finds what is cut off, overlaps, is too wide or too small, and headings out of order. It uses
+ * nothing outside itself, as it is sent to the browser.
  * @returns one line a fault, with the element and its figures
  */
 export function layoutFaults(): string[] {
@@ -27,58 +28,34 @@ export function layoutFaults(): string[] {
     });
   };
 
-  /** Borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
+  /** Visible borders of elements, and boxes a few pixels thin. */
   const lines = () => {
     const found: { owner: Element; box: DOMRect }[] = [];
     const isSeen = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
-    const add = (owner: Element, style: CSSStyleDeclaration, box: DOMRect) => {
-      if (box.width === 0 && box.height === 0) return;
-      const width = (side: string) =>
+    for (const owner of all) {
+      const { x, y, width, height, right, bottom } = owner.getBoundingClientRect();
+      if (owner.closest(".strip, .booking-bar, .day-horizon, svg") || (width === 0 && height === 0)) continue;
+      const style = getComputedStyle(owner);
+      const border = (side: string) =>
         isSeen(style.getPropertyValue(`border-${side}-color`))
           ? Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
           : 0;
-      const { x, y, right, bottom } = box;
       const sides = [
-        new DOMRect(x, y, box.width, width("top")),
-        new DOMRect(x, bottom - width("bottom"), box.width, width("bottom")),
-        new DOMRect(x, y, width("left"), box.height),
-        new DOMRect(right - width("right"), y, width("right"), box.height),
+        new DOMRect(x, y, width, border("top")),
+        new DOMRect(x, bottom - border("bottom"), width, border("bottom")),
+        new DOMRect(x, y, border("left"), height),
+        new DOMRect(right - border("right"), y, border("right"), height),
       ];
-      for (const side of sides) if (side.width > 0 && side.height > 0) found.push({ owner, box: side });
-      const isThin = Math.min(box.width, box.height) <= 8;
-      if (isThin && isSeen(style.backgroundColor)) found.push({ owner, box });
-    };
-    for (const element of all) {
-      if (element.closest(".strip, .booking-bar, .day-horizon, svg")) continue;
-      add(element, getComputedStyle(element), element.getBoundingClientRect());
-      for (const part of ["::before", "::after"]) {
-        const style = getComputedStyle(element, part);
-        // Only of an absolutely placed part the browser gives the place.
-        if (style.content === "none" || style.position !== "absolute") continue;
-        if (style.transform !== "none" || style.rotate !== "none") continue;
-        let around: Element | null = element;
-        while (around && getComputedStyle(around).position === "static") around = around.parentElement;
-        if (!around) continue;
-        const { x, y } = around.getBoundingClientRect();
-        const px = (property: string) => Number.parseFloat(style.getPropertyValue(property));
-        const outer = (from: string, to: string) =>
-          style.boxSizing === "border-box" ? 0 : px(`border-${from}-width`) + px(`border-${to}-width`);
-        const place = new DOMRect(
-          x + around.clientLeft + px("left") + px("margin-left"),
-          y + around.clientTop + px("top") + px("margin-top"),
-          px("width") + outer("left", "right"),
-          px("height") + outer("top", "bottom"),
-        );
-        if (Number.isFinite(place.x + place.y + place.width + place.height)) add(element, style, place);
-      }
+      for (const box of sides) if (box.width > 0 && box.height > 0) found.push({ owner, box });
+      if (Math.min(width, height) <= 8 && isSeen(style.backgroundColor))
+        found.push({ owner, box: new DOMRect(x, y, width, height) });
     }
     return found;
   };
 
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    // The strip and the board are windows onto a row that is meant to be longer; a drawing may be cropped by its band; a
-    // table of the owner's is scrolled by itself.
+    // Strip and board show part of a longer row, a band may crop its drawing, and an owner's table scrolls by itself.
     if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
     if (box.right > innerWidth + 1 || box.left < -1) {
       faults.push(
@@ -97,13 +74,13 @@ export function layoutFaults(): string[] {
     faults.push(...brokenWords(node, element));
     if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    // What a phone shows in a picture is meant to be read there.
+    // On a phone the text of a picture has to be legible, too.
     const least = innerWidth < 768 && element.closest(".vignette, .chat") ? 16 : 14;
     if (size < least) faults.push(`text of ${size} px: ${name(element)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      // What is 1 px wide is there for screen readers only.
+      // A box of 1 px is for screen readers only.
       if (box.width <= 1 || element.getBoundingClientRect().width <= 1) continue;
       texts.push({ element, box });
       if (element.closest(".board")) continue;
@@ -137,7 +114,7 @@ export function layoutFaults(): string[] {
 
   for (const { owner, box: line } of lines()) {
     for (const { element, box } of texts) {
-      // On a ground of its own, such as a number on the line of its list, it stands before the line.
+      // Text with a background of its own, such as a number on the line of its list, lies over the line.
       if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
       const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);
       // Where small letters stand in the line box.

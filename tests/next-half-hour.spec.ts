@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { agendaDays, localWallTime, nextSlot, type Slot } from "#app/booking/slots.ts";
+import { nextSlot, type Slot, wallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { topicOfPage } from "#content/topics";
 import { site } from "#site";
-import { chosenDay, chosenTime, half, now, rules, setClock } from "./agenda-page.ts";
+import { chosenDay, chosenTime, halfHour, now, rules, setClock } from "./agenda-page.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { noteCrossings } from "./view-transitions.ts";
@@ -25,102 +25,88 @@ const hourOf = (time: string) => time.replace(/^0/, "");
 test.describe("where the firm is", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour is a link that arrives chosen, with what the page is about", async ({ page }) => {
-    await setClock(page, { visitor: new Date(moment).toISOString() });
-    for (const path of ["/", aSolution]) {
-      await page.goto(path);
-      await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
-      const topic = topicOfPage[path];
-      const address = buildContactAddress(next, new URLSearchParams(topic && { tema: topic }));
-      await expect(link(page)).toHaveAttribute("href", address);
-      await link(page).click();
-      const agenda = page.frameLocator("iframe");
-      await expect(chosenDay(agenda)).toHaveValue(next.date);
-      await expect(chosenTime(agenda)).toHaveValue(next.time);
-      await expect(half(agenda)).toContainText(hourOf(next.time));
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
-
-  test("above the title of /contacto it is called as it was beside the button, while it is chosen", async ({
+  test("the next half hour is a link to /contacto, where it is chosen and stands above the title while it is", async ({
     page,
   }) => {
     await setClock(page, { visitor: new Date(moment).toISOString() });
-    const above = page.locator("[data-wanted-half-hour]");
-    await page.goto("/contacto");
-    await expect(above).toHaveText(contact.opening.halfHour);
-    await page.goto("/");
-    await expect(link(page)).toBeVisible();
-    const said = (await hour(page).textContent()) ?? "";
-    await link(page).click();
-    await expect(above).toHaveText(said);
     const agenda = page.frameLocator("iframe");
+    const aboveTitle = page.locator("[data-wanted-half-hour]");
+    for (const path of [aSolution, "/"]) {
+      await page.goto(path);
+      await expect(hour(page), path).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
+      const topic = topicOfPage[path];
+      const address = buildContactAddress(next, new URLSearchParams(topic && { tema: topic }));
+      await expect(link(page), path).toHaveAttribute("href", address);
+    }
+    const name = (await hour(page).textContent()) ?? "";
+    await link(page).click();
+    await expect(aboveTitle).toHaveText(name);
+    await expect(chosenDay(agenda)).toHaveValue(next.date);
     await expect(chosenTime(agenda)).toHaveValue(next.time);
+    await expect(halfHour(agenda)).toContainText(hourOf(next.time));
     const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
     await others.first().click();
-    await expect(above).toHaveText(contact.opening.halfHour);
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     await agenda.locator(`label:has(input[name=time][value="${next.time}"])`).click();
-    await expect(above).toHaveText(said);
+    await expect(aboveTitle).toHaveText(name);
     await others.first().click();
-    await expect(above).toHaveText(contact.opening.halfHour);
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     await page.reload();
     await expect(chosenTime(agenda)).not.toHaveValue(next.time);
-    await expect(above).toHaveText(contact.opening.halfHour);
-  });
-
-  test("an hour that the agenda does not offer is not written above the title", async ({ page }) => {
-    await setClock(page, { visitor: new Date(moment).toISOString() });
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    // An hour that the agenda does not offer.
     await page.goto(buildContactAddress({ date: next.date, time: "03:10" }));
-    await expect(chosenDay(page.frameLocator("iframe"))).toHaveCount(1);
-    await expect(page.locator("[data-wanted-half-hour]")).toHaveText(contact.opening.halfHour);
+    await expect(chosenDay(agenda)).toHaveCount(1);
+    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
 
-  test("the day is named today, tomorrow or by weekday", async ({ page }) => {
-    const days = agendaDays(rules, moment).filter(({ slots }) => slots.length > 0);
-    // From a working day to the next: with a day's notice that is tomorrow, or the day after a pause.
-    for (const { slots } of days.slice(1, 7)) {
-      const instant = (slots[0] as Slot).start;
+  test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
+    const quarter = 6 * 3_600_000;
+    /** A moment of the next two weeks for each way to name the day, by its name. */
+    const moments = new Map<string, { instant: number; name: RegExp }>();
+    for (let instant = moment; instant < moment + 56 * quarter; instant += quarter) {
       const slot = nextSlot(rules, instant);
       if (!slot) continue;
+      const away = Date.parse(slot.date) - Date.parse(wallTime(instant, site.timeZone).date);
+      const key = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away] ?? "weekday";
+      const name = key === "weekday" ? `^\\p{Letter}{3} ${Number(slot.date.slice(8))}$` : `^${key}$`;
+      moments.set(key, { instant, name: new RegExp(name, "u") });
+    }
+    for (const { instant, name } of moments.values()) {
       await page.clock.setFixedTime(instant);
       await page.goto("/");
-      const today = localWallTime(instant).date;
-      const away = Math.round((Date.parse(slot.date) - Date.parse(today)) / 86_400_000);
-      const called =
-        away === 0
-          ? nextHalfHour.today
-          : away === 1
-            ? nextHalfHour.tomorrow
-            : new RegExp(`^\\p{Letter}{3} ${Number(slot.date.slice(8))}$`, "u");
-      const [day = ""] = ((await hour(page).textContent()) ?? "").split(", ");
-      expect(day).toMatch(called);
+      await expect(hour(page)).toContainText(", ");
+      const [day] = ((await hour(page).textContent()) ?? "").split(", ");
+      expect(day, `at ${new Date(instant).toISOString()}`).toMatch(name);
     }
   });
 
-  for (const [when, look] of Object.entries({
-    "after a minute": (page: Page) => page.clock.runFor(61_000),
-    "on coming back to the tab": (page: Page) =>
-      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
-    "on coming back by Back": (page: Page) =>
-      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
-  })) {
-    test(`the half hour is too near by now → ${when} the one after it stands there`, {
-      tag: "@fault",
-    }, async ({ page }) => {
-      await page.clock.install({ time: moment });
-      await page.goto("/");
-      await page.clock.runFor(5000);
-      await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
-      const later = next.start - site.booking.noticeHours * 3_600_000 + 60_000;
-      const after = nextSlot(rules, later) as Slot;
-      await page.clock.setSystemTime(later);
-      await look(page);
-      await expect(link(page)).toHaveAttribute("href", buildContactAddress(after));
-      await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(after.time)}$`));
-    });
-  }
+  test("the half hour is too near by now → within a minute or on return the one after it stands there", {
+    tag: "@fault",
+  }, async ({ page }) => {
+    await page.clock.install({ time: moment });
+    const later = next.start - site.booking.noticeHours * 3_600_000 + 60_000;
+    const after = nextSlot(rules, later) as Slot;
+    for (const [when, comeBack] of Object.entries({
+      "after a minute": () => page.clock.runFor(61_000),
+      "on return to the tab": () =>
+        page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+      "on return by Back": () =>
+        page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+    }))
+      await test.step(when, async () => {
+        await page.clock.setSystemTime(moment);
+        await page.goto("/");
+        await page.clock.runFor(5000);
+        await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
+        await page.clock.setSystemTime(later);
+        await comeBack();
+        await expect(link(page), when).toHaveAttribute("href", buildContactAddress(after));
+        await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(after.time)}$`));
+      });
+  });
 
-  test.describe("in motion", () => {
+  test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
     test("it travels to /contacto as the amber half hour", async ({ page, browserName }) => {
@@ -128,25 +114,22 @@ test.describe("where the firm is", () => {
       const crossings = await noteCrossings(page);
       await page.goto("/");
       await expect(link(page)).toBeVisible();
-      const said = await hour(page).textContent();
+      const from = await hour(page).textContent();
       await link(page).click();
       await expect(page).toHaveURL(/\/contacto/);
-      await expect.poll(crossings).toMatchObject([{ from: said }]);
+      await expect.poll(crossings).toMatchObject([{ from }]);
     });
   });
 });
 
-test.describe("elsewhere", () => {
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("it is told on the visitor's own clock, and asked for on the firm's", async ({ page }) => {
+  test("the half hour shows the visitor's time, its link has the firm's", async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto("/");
-    const own = await page.evaluate((start) => {
-      const there = new Date(start);
-      return `${there.getHours()}:${String(there.getMinutes()).padStart(2, "0")}`;
-    }, next.start);
-    await expect(hour(page)).toHaveText(new RegExp(`, ${own}$`));
+    const own = wallTime(next.start, "Asia/Tokyo").time;
+    await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(own)}$`));
     await expect(link(page)).toHaveAttribute("href", buildContactAddress(next));
   });
 });
@@ -162,22 +145,27 @@ test.describe("without script", () => {
 });
 
 test("writing the half hour causes no layout shift", async ({ page }) => {
-  for (const width of [360, 412, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ["/", ...Object.keys(topicOfPage)]) {
-      await page.goto(path);
-      await expect(link(page)).toBeVisible();
-      const below = () =>
-        page.evaluate(() => [
+  for (const path of ["/", ...Object.keys(topicOfPage)]) {
+    await page.goto(path);
+    await expect(link(page)).toBeVisible();
+    for (const width of [360, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = await link(page).evaluate((element: HTMLElement) => {
+        const measure = () => [
           document.documentElement.scrollHeight,
-          document.querySelector("[data-next-half-hour]")?.parentElement?.getBoundingClientRect().height,
-        ]);
-      const written = await below();
-      await link(page).evaluate((element: HTMLElement) => {
-        element.classList.add("invisible");
-        element.previousElementSibling?.classList.remove("invisible");
+          element.parentElement?.getBoundingClientRect().height,
+        ];
+        const written = measure();
+        const show = (isWritten: boolean) => {
+          element.classList.toggle("invisible", !isWritten);
+          element.previousElementSibling?.classList.toggle("invisible", isWritten);
+        };
+        show(false);
+        const waiting = measure();
+        show(true);
+        return { written, waiting };
       });
-      expect(await below(), `${path} at ${width} px`).toEqual(written);
+      expect(heights.waiting, `${path} at ${width} px`).toEqual(heights.written);
     }
   }
 });

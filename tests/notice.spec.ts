@@ -20,54 +20,55 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, bottom: box.y + box.height };
 };
 
-for (const width of [360, 768, 1280, 1920]) {
+test("the notice is above the header, which stays when the notice has scrolled away", async ({ page }) => {
   for (const path of ["/", "/sobre-nosotros"]) {
-    test(`at ${width} px ${path} has the notice above the header, which stays when it has left`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(noticeOf(page)).toHaveText(notice.text);
-      const top = await boxOf(page, ".notice");
-      const header = await boxOf(page, ".site-header");
-      expect(top.y).toBe(0);
-      expect(header.y).toBeCloseTo(top.bottom, 0);
-      // On the home page the header stands over the opening, on any other that leaves room for it.
-      expect((await boxOf(page, "main")).y).toBeCloseTo(top.bottom, 0);
-      await page.evaluate((y) => scrollTo(0, y), top.height - 10);
-      await expect.poll(async () => Math.abs((await boxOf(page, ".site-header")).y - 10)).toBeLessThan(1);
-      await page.evaluate(() => scrollTo(0, 600));
-      await expect.poll(async () => (await boxOf(page, ".site-header")).y).toBe(0);
-      expect((await boxOf(page, ".notice")).bottom).toBeLessThan(0);
-    });
+    await page.goto(path);
+    await expect(noticeOf(page)).toHaveText(notice.text);
+    for (const width of [360, 768, 1280, 1920])
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect.poll(async () => (await boxOf(page, ".notice")).y).toBe(0);
+        const top = await boxOf(page, ".notice");
+        expect((await boxOf(page, ".site-header")).y).toBeCloseTo(top.bottom, 0);
+        // On the home page the header lies over the opening, any other page leaves room for it.
+        expect((await boxOf(page, "main")).y).toBeCloseTo(top.bottom, 0);
+        await page.evaluate((y) => scrollTo(0, y), top.height - 10);
+        await expect.poll(async () => Math.abs((await boxOf(page, ".site-header")).y - 10)).toBeLessThan(1);
+        await page.evaluate(() => scrollTo(0, 600));
+        await expect.poll(async () => (await boxOf(page, ".site-header")).y).toBe(0);
+        expect((await boxOf(page, ".notice")).bottom).toBeLessThan(0);
+      });
   }
-}
+});
 
-test("an open menu stands below the header, wherever that is, and Escape closes it", async ({ page }) => {
+test("an open menu is right below the header at any scroll position, and Escape closes it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  for (const y of [0, 20, 400]) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.locator(".solutions button").focus();
-    await page.keyboard.press("Enter");
-    const menu = page.locator(".solutions-panel:popover-open");
-    await expect(menu).toBeVisible();
+  const expectBelowHeader = async () => {
     const header = await boxOf(page, ".site-header");
     await expect
       .poll(async () => Math.abs((await boxOf(page, ".solutions-panel")).y - header.bottom))
       .toBeLessThan(2);
+  };
+  const menu = page.locator(".solutions-panel:popover-open");
+  for (const y of [0, 20, 400]) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.locator(".solutions button").focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    await expectBelowHeader();
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator(".solutions button").hover();
-  const header = await boxOf(page, ".site-header");
-  await expect
-    .poll(async () => Math.abs((await boxOf(page, ".solutions-panel")).y - header.bottom))
-    .toBeLessThan(2);
+  await expectBelowHeader();
 });
 
-test("closed, the notice is gone on every page, and the focus is at the header", async ({ page }) => {
+test("closing the notice hides it on every page and moves the focus to the header", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
@@ -79,29 +80,23 @@ test("closed, the notice is gone on every page, and the focus is at the header",
   }
 });
 
-test("the notice leads where the owner says", async ({ page }) => {
-  await page.goto("/sobre-nosotros");
-  await noticeOf(page).getByRole("link").click();
-  await expect(page).toHaveURL(/\/contacto$/);
-});
-
-for (const [when, time, isShown] of [
-  ["before its first day", "2026-01-01T02:59:00Z", false],
-  ["on its first day", "2026-01-01T03:01:00Z", true],
-  ["on its last day", "2099-01-01T02:59:00Z", true],
-  ["after its last day", "2099-01-01T03:01:00Z", false],
-] as const) {
-  test(`${when} the notice is ${isShown ? "there" : "not there"}`, async ({ page }) => {
+test("the notice is there from its first day to its last", async ({ page }) => {
+  for (const [time, isShown] of [
+    ["2026-01-01T02:59:00Z", false],
+    ["2026-01-01T03:01:00Z", true],
+    ["2099-01-01T02:59:00Z", true],
+    ["2099-01-01T03:01:00Z", false],
+  ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await page.goto("/sobre-nosotros");
-    await expect(page.locator(".notice")).toBeVisible({ visible: isShown });
-  });
-}
+    await expect(page.locator(".notice"), time).toBeVisible({ visible: isShown });
+  }
+});
 
-test("showing the notice causes no layout shift", async ({ page }) => {
+test("the notice causes no layout shift, and its link leads where the owner says", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expect(noticeOf(page)).toBeVisible();
-  const moved = await page.evaluate(() => {
+  const shifted = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
     return observer
@@ -110,7 +105,9 @@ test("showing the notice causes no layout shift", async ({ page }) => {
       .map(({ node }) => (node as Element | null)?.closest?.(".notice, .site-header")?.className)
       .filter(Boolean);
   });
-  expect(moved).toEqual([]);
+  expect(shifted).toEqual([]);
+  await noticeOf(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/contacto$/);
 });
 
 test("the notice and the telephones are accessible, also in the dark and with text twice as large", async ({
@@ -132,7 +129,7 @@ test("the notice and the telephones are accessible, also in the dark and with te
   expect((await boxOf(page, ".site-header")).y).toBeCloseTo(bottom, 0);
 });
 
-test("telephones stand in the footer, on /contacto and in what machines read", async ({ page }) => {
+test("telephones are in the footer, on /contacto and in the structured data", async ({ page }) => {
   await page.goto("/contacto");
   for (const { label, number } of phones) {
     const links = page.getByRole("link", { name: `${label}: ${number}` });
@@ -151,7 +148,7 @@ test("telephones stand in the footer, on /contacto and in what machines read", a
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the notice is said below the page, with its days, so that it is never wrong", async ({ page }) => {
+  test("the notice is below the page, with its dates, so that it is never wrong", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     await expect(noticeOf(page)).toContainText(notice.text);

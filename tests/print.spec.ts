@@ -10,7 +10,7 @@ import { expect, test } from "./site-test.ts";
 const sheetWidth = 680;
 const sheetHeight = 1000;
 
-/** Runs inside a page: what has an edge or a picture, fits a sheet, and yet may be cut across two. */
+/** Runs inside a page: elements with an edge or a drawing that fit a sheet and yet may be cut across two. */
 function cuttable(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
@@ -18,7 +18,7 @@ function cuttable(sheet: number): string[] {
       const { borderTopWidth, borderBottomWidth, display, outlineStyle } = getComputedStyle(element);
       const edged = (borderTopWidth !== "0px" && borderBottomWidth !== "0px") || outlineStyle !== "none";
       const drawn = element.matches("svg, img");
-      // What is no higher than a line goes with it.
+      // An element no higher than a line stays with its line.
       return height > 24 && width > 1 && height < sheet && display !== "inline" && (edged || drawn);
     })
     .filter((element) => {
@@ -62,7 +62,7 @@ test("every page prints on white, without navigation, with the ways to write", a
           .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour)),
       );
       expect(bands).toEqual([]);
-      // Covered titles, cut words; how large text may be on paper is not that list's to say.
+      // Sizes and widths are for screens.
       const faults = await page.evaluate(layoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
       expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
@@ -70,7 +70,9 @@ test("every page prints on white, without navigation, with the ways to write", a
   }
 });
 
-test("the sheet that one takes along prints empty, to be filled in", async ({ page }) => {
+test("the first-step-sheet sheet prints its three questions with room to write, without the example's answers", async ({
+  page,
+}) => {
   await page.goto(aSolution);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");

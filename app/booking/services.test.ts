@@ -10,67 +10,59 @@ import { addAttribution, findService, frameAddress, sandboxPermissions } from ".
 
 const host = "www.example.com";
 
-for (const [address, service, framed, sources] of [
-  [
-    "https://calendly.com/acme/30min?hide_gdpr_banner=1",
-    calendly,
-    "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
-    ["https://calendly.com"],
-  ],
-  [
-    "https://cal.com/acme/30min/",
-    calCom,
-    "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
-    ["https://app.cal.com", "https://cal.com"],
-  ],
-  [
-    "https://app.cal.com/acme/30min/embed?layout=week_view",
-    calCom,
-    "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
-    ["https://app.cal.com", "https://cal.com"],
-  ],
-  [
-    "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
-    google,
-    "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
-    ["https://calendar.google.com"],
-  ],
-  [
-    "https://meetings-eu1.hubspot.com/acme",
-    hubspot,
-    "https://meetings-eu1.hubspot.com/acme?embed=true",
-    ["https://meetings-eu1.hubspot.com"],
-  ],
-  [
-    "https://api.leadconnectorhq.com/widget/booking/abc",
-    goHighLevel,
-    "https://api.leadconnectorhq.com/widget/booking/abc",
-    ["https://api.leadconnectorhq.com"],
-  ],
-  [
-    "https://agenda.acme.example/30",
-    other,
-    "https://agenda.acme.example/30",
-    ["https://agenda.acme.example"],
-  ],
-] as const) {
-  test(`${address} is recognised, framed and allowed`, () => {
-    assert.equal(findService(address), service);
-    assert.equal(frameAddress(address, host), framed);
-    assert.deepEqual(service.frameSources(new URL(address)), sources);
-  });
-}
+const cases = [
+  {
+    service: calendly,
+    address: "https://calendly.com/acme/30min?hide_gdpr_banner=1",
+    framed:
+      "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
+  },
+  {
+    service: calCom,
+    address: "https://cal.com/acme/30min/",
+    framed: "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
+    sources: ["https://app.cal.com", "https://cal.com"],
+  },
+  {
+    service: calCom,
+    address: "https://app.cal.com/acme/30min/embed?layout=week_view",
+    framed: "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
+    sources: ["https://app.cal.com", "https://cal.com"],
+  },
+  {
+    service: google,
+    address: "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
+    framed: "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
+  },
+  {
+    service: hubspot,
+    address: "https://meetings-eu1.hubspot.com/acme",
+    framed: "https://meetings-eu1.hubspot.com/acme?embed=true",
+  },
+  { service: goHighLevel, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
+  { service: other, address: "https://agenda.acme.example/30" },
+  // Addresses that only look like a service's.
+  { service: other, address: "https://notcalendly.com/a" },
+  { service: other, address: "https://calendly.com.evil.example/a" },
+  { service: other, address: "https://calendar.google.com/calendar/embed" },
+  { service: other, address: "https://meetings.hubspot.com.evil.example/a" },
+];
 
-for (const address of [
-  "https://notcalendly.com/a",
-  "https://calendly.com.evil.example/a",
-  "https://calendar.google.com/calendar/embed",
-  "https://meetings.hubspot.com.evil.example/a",
-]) {
-  test(`${address} is no service's own, though it looks like it`, () => {
-    assert.equal(findService(address), other);
-  });
-}
+test("a booking address is recognised as its service's, framed as the service asks, and its origins allowed", () => {
+  for (const { service, address, framed = address, sources = [new URL(address).origin] } of cases) {
+    assert.equal(findService(address), service, address);
+    assert.equal(frameAddress(address, host), framed);
+    assert.deepEqual(service.frameSources(new URL(address)), sources, address);
+  }
+});
+
+test("no frame may lead the page away; only Cal.com's may download, which offers the meeting as a file", () => {
+  for (const { service, address } of cases) {
+    const rights = sandboxPermissions(address);
+    assert.equal(rights.includes("allow-downloads"), service === calCom, address);
+    assert.doesNotMatch(rights, /top-navigation|modals|pointer-lock|presentation/, address);
+  }
+});
 
 const touch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
 const passed = (address: string, topic?: "crm") =>
@@ -78,7 +70,7 @@ const passed = (address: string, topic?: "crm") =>
     new URL(addAttribution(address, findService(address), touch, topic)).searchParams.entries(),
   );
 
-test("passes a booking service only the attribution fields that it accepts", () => {
+test("a booking service gets only the attribution fields that it accepts", () => {
   assert.deepEqual(passed("https://calendly.com/a", "crm"), { utm_source: "instagram", utm_content: "crm" });
   assert.deepEqual(passed("https://agenda.acme.example/30"), { utm_source: "instagram" });
   assert.deepEqual(passed("https://app.cal.com/a/embed", "crm"), { ...touch, tema: "crm" });
@@ -101,30 +93,29 @@ const messages = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 } as const;
 
-for (const [address, said] of Object.entries(messages)) {
-  test(`${new URL(address).host} says when it is ready, booked and how high it is`, () => {
+test("a service's messages say that it is ready, that a meeting is booked, and its height", () => {
+  for (const [address, expected] of Object.entries(messages)) {
     const service = findService(address);
-    const { ready, booked, height } = said as { ready?: object; booked: object; height?: [object, number] };
-    assert.equal(service.isReady?.(ready), ready && true);
-    assert.equal(service.isBooked?.(booked), true);
-    assert.notEqual(service.isReady?.(booked), true);
-    assert.notEqual(service.isBooked?.(ready), true);
-    assert.equal(height && service.readHeight?.(height[0]), height?.[1]);
-  });
-}
-
-test("Calendly's page of several kinds of meetings is ready too, and a Cal.com address without calendar is told", () => {
-  assert.equal(
-    findService("https://calendly.com/a").isReady?.({ event: "calendly.profile_page_viewed", payload: {} }),
-    true,
-  );
-  const { hasFailed } = findService("https://cal.com/a");
-  assert.equal(hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
-  assert.equal(hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
+    const { ready, booked, height } = expected as {
+      ready?: object;
+      booked: object;
+      height?: [message: object, pixels: number];
+    };
+    assert.equal(service.isReady?.(ready), ready && true, address);
+    assert.equal(service.isBooked?.(booked), true, address);
+    assert.notEqual(service.isReady?.(booked), true, address);
+    assert.notEqual(service.isBooked?.(ready), true, address);
+    assert.equal(height && service.readHeight?.(height[0]), height?.[1], address);
+  }
+  // Calendly's page of several kinds of meetings is ready, too.
+  const profile = { event: "calendly.profile_page_viewed", payload: {} };
+  assert.equal(calendly.isReady?.(profile), true);
+  assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
+  assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("ignores unknown messages from other windows", () => {
-  const noise = [
+test("messages of another shape are ignored", () => {
+  const otherMessages = [
     undefined,
     null,
     0,
@@ -139,22 +130,11 @@ test("ignores unknown messages from other windows", () => {
   ];
   for (const address of Object.keys(messages)) {
     const { isReady, isBooked, readHeight } = findService(address);
-    for (const message of noise) {
-      assert.ok(!isReady?.(message));
-      assert.ok(!isBooked?.(message));
-      assert.equal(readHeight?.(message), undefined);
+    for (const message of otherMessages) {
+      const name = `${address}: ${JSON.stringify(message)}`;
+      assert.ok(!isReady?.(message), name);
+      assert.ok(!isBooked?.(message), name);
+      assert.equal(readHeight?.(message), undefined, name);
     }
-  }
-});
-
-test("no calendar may lead the page away; only Cal.com's may download, which gives the meeting as a file", () => {
-  for (const [address, downloads] of [
-    ["https://calendly.com/acme/30min", false],
-    ["https://cal.com/acme/30min", true],
-    ["https://calendar.google.com/calendar/appointments/schedules/AcZ1", false],
-    ["https://agenda.acme.example/30", false],
-  ] as const) {
-    assert.equal(sandboxPermissions(address).includes("allow-downloads"), downloads, address);
-    assert.doesNotMatch(sandboxPermissions(address), /top-navigation|modals|pointer-lock|presentation/);
   }
 });

@@ -22,10 +22,10 @@ const rules: AgendaRules = {
   timeZone: "America/Argentina/Buenos_Aires",
 };
 const instantOf = ({ date, time }: WallTime, timeZone: string) => instantsOf(date, [time], timeZone)[0];
-/** As in a browser that has only formatters. */
+/** Runs as in a browser that has Intl.DateTimeFormat but not Temporal. */
 function withoutTemporal<Result>(run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
-  assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has it");
+  assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has Temporal");
   try {
     return run();
   } finally {
@@ -45,50 +45,56 @@ const starts = (change: Partial<AgendaRules>, now: string) =>
   );
 
 test("a span of hours has one slot every half hour, all within the span", () => {
-  assert.deepEqual(timesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] }), [
-    "08:00",
-    "08:30",
-    "09:15",
-    "09:45",
-    "10:00",
-  ]);
+  const times = timesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
+  assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
-test("lists the days of the next week that have hours", () => {
-  assert.deepEqual(offered({}, "2026-11-23T03:00:00Z"), {
-    "2026-11-23": ["09:00", "09:30", "10:00", "10:30"],
-    "2026-11-24": ["09:00", "09:30", "10:00", "10:30"],
-    "2026-11-25": ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30"],
-  });
-});
-
-test("today is counted in the firm's time zone", () => {
-  // Monday, 22:00 in Buenos Aires and Tuesday in Greenwich.
-  assert.deepEqual(Object.keys(offered({}, "2026-11-24T01:00:00Z")), [
-    "2026-11-23",
-    "2026-11-24",
-    "2026-11-25",
-  ]);
-});
-
-test("slots within the notice period are not offered, also across a weekend", () => {
-  // Monday 9:10 in Buenos Aires.
-  assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:10:00Z")["2026-11-23"], ["10:30"]);
-  assert.deepEqual(offered({ noticeHours: 48 }, "2026-11-23T12:10:00Z")["2026-11-25"], [
-    "09:30",
-    "10:00",
-    "10:30",
-    "14:00",
-    "14:30",
-  ]);
-  assert.deepEqual(offered({ noticeHours: 1 }, "2026-11-23T12:00:00Z")["2026-11-23"], ["10:00", "10:30"]);
-});
-
-test("a day off has no slots, and two weeks of notice leave none at all", () => {
-  const days = offered({ daysOff: ["2026-11-23", "2026-11-24"] }, "2026-11-23T03:00:00Z");
-  assert.deepEqual(days["2026-11-23"], []);
-  assert.equal(days["2026-11-25"]?.length, 6);
-  assert.deepEqual(Object.values(offered({ noticeHours: 336 }, "2026-11-23T03:00:00Z")).flat(), []);
+test("the days and hours of the next week are offered, but for the notice period and days off", () => {
+  const morning = ["09:00", "09:30", "10:00", "10:30"];
+  const monday = { "2026-11-23": morning };
+  const tuesday = { "2026-11-24": morning };
+  const wednesday = { "2026-11-25": [...morning, "14:00", "14:30"] };
+  const cases: [title: string, now: string, change: Partial<AgendaRules>, days: Record<string, string[]>][] =
+    [
+      ["all", "2026-11-23T03:00:00Z", {}, { ...monday, ...tuesday, ...wednesday }],
+      [
+        "Monday, 22:00 in Buenos Aires and Tuesday in Greenwich",
+        "2026-11-24T01:00:00Z",
+        {},
+        { "2026-11-23": [], ...tuesday, ...wednesday },
+      ],
+      [
+        "an hour's notice at 9:10",
+        "2026-11-23T12:10:00Z",
+        { noticeHours: 1 },
+        { "2026-11-23": ["10:30"], ...tuesday, ...wednesday },
+      ],
+      [
+        "an hour's notice at 9:00",
+        "2026-11-23T12:00:00Z",
+        { noticeHours: 1 },
+        { "2026-11-23": ["10:00", "10:30"], ...tuesday, ...wednesday },
+      ],
+      [
+        "two days' notice",
+        "2026-11-23T12:10:00Z",
+        { noticeHours: 48 },
+        { "2026-11-23": [], "2026-11-24": [], "2026-11-25": ["09:30", "10:00", "10:30", "14:00", "14:30"] },
+      ],
+      [
+        "two weeks' notice",
+        "2026-11-23T03:00:00Z",
+        { noticeHours: 336 },
+        { "2026-11-23": [], "2026-11-24": [], "2026-11-25": [] },
+      ],
+      [
+        "days off",
+        "2026-11-23T03:00:00Z",
+        { daysOff: ["2026-11-23", "2026-11-24"] },
+        { "2026-11-23": [], "2026-11-24": [], ...wednesday },
+      ],
+    ];
+  for (const [title, now, change, days] of cases) assert.deepEqual(offered(change, now), days, title);
 });
 
 test("the next slot is the first one after the notice period, on a later day if needed", () => {
@@ -121,18 +127,11 @@ test("a slot is found by its date and time, offered or not", () => {
 
 test("days continue across the end of a month, of a year, and a leap day", () => {
   const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
-  assert.deepEqual(Object.keys(offered({ hours }, "2026-12-29T12:00:00Z")), [
-    "2026-12-29",
-    "2026-12-30",
-    "2026-12-31",
-    "2027-01-01",
-  ]);
-  assert.deepEqual(Object.keys(offered({ hours }, "2028-02-28T12:00:00Z")), [
-    "2028-02-29",
-    "2028-03-01",
-    "2028-03-02",
-    "2028-03-03",
-  ]);
+  for (const [now, days] of [
+    ["2026-12-29T12:00:00Z", ["2026-12-29", "2026-12-30", "2026-12-31", "2027-01-01"]],
+    ["2028-02-28T12:00:00Z", ["2028-02-29", "2028-03-01", "2028-03-02", "2028-03-03"]],
+  ] as const)
+    assert.deepEqual(Object.keys(offered({ hours }, now)), days);
   assert.equal(addDays("2026-12-31", 1), "2027-01-01");
   assert.equal(addDays("2026-03-01", -1), "2026-02-28");
   assert.equal(mondayOf("2027-01-03"), "2026-12-28");
@@ -155,27 +154,20 @@ test("across a change to summer time, slots keep their local time", () => {
 test("an hour skipped by summer time has no slots; a repeated one has each slot once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
   // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
-  assert.deepEqual(offered(night, "2026-03-07T12:00:00Z")["2026-03-08"], [
-    "01:00",
-    "01:30",
-    "03:00",
-    "03:30",
-  ]);
-  assert.deepEqual(starts(night, "2026-03-07T12:00:00Z"), [
-    "2026-03-08T06:00:00.000Z",
-    "2026-03-08T06:30:00.000Z",
-    "2026-03-08T07:00:00.000Z",
-    "2026-03-08T07:30:00.000Z",
-  ]);
-  assert.deepEqual(starts(night, "2026-10-31T12:00:00Z").slice(0, 3), [
-    "2026-11-01T05:00:00.000Z",
-    "2026-11-01T05:30:00.000Z",
-    "2026-11-01T07:00:00.000Z",
-  ]);
+  const spring = "2026-03-07T12:00:00Z";
+  assert.deepEqual(offered(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
+  assert.deepEqual(
+    starts(night, spring),
+    ["06:00", "06:30", "07:00", "07:30"].map((time) => `2026-03-08T${time}:00.000Z`),
+  );
+  assert.deepEqual(
+    starts(night, "2026-10-31T12:00:00Z").slice(0, 3),
+    ["05:00", "05:30", "07:00"].map((time) => `2026-11-01T${time}:00.000Z`),
+  );
   assert.equal(instantOf({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
 });
 
-test("the same meeting elsewhere: summer time, half and quarter hours, the next day", () => {
+test("local times elsewhere respect summer time, half and quarter hours, and the next day", () => {
   for (const [date, time, timeZone, there] of [
     // Madrid goes from +2 to +1 on 25 October 2026; Buenos Aires stays.
     ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
@@ -189,23 +181,18 @@ test("the same meeting elsewhere: summer time, half and quarter hours, the next 
   }
 });
 
-test("instants and local times convert both ways, each hour of two years", () => {
-  for (const timeZone of ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"]) {
-    for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
+test("instants and local times convert both ways over two years, with and without Temporal", () => {
+  const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
+  const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
+  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
+    assert.deepEqual(localWallTime(at), wallTime(at, own), "the visitor's own zone");
+    for (const timeZone of zones) {
       const wall = wallTime(at, timeZone);
       const found = instantOf(wall, timeZone) ?? 0;
       assert.deepEqual(wallTime(found, timeZone), wall);
       assert.ok(found <= at, "of a time that comes twice, the first");
-      assert.deepEqual(
-        withoutTemporal(() => wallTime(at, timeZone)),
-        wall,
-      );
+      const formatted = withoutTemporal(() => wallTime(at, timeZone));
+      assert.deepEqual(formatted, wall);
     }
   }
-});
-
-test("the visitor's local time is the same with and without Intl.DateTimeFormat", () => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2027-01-01"); at += 3_600_000 * 5)
-    assert.deepEqual(localWallTime(at), wallTime(at, timeZone));
 });
