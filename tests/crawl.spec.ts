@@ -49,7 +49,8 @@ async function readFound(url: string): Promise<Found> {
 
 test("no link, file or fragment of the served site is broken, and every page is linked", {
   tag: "@check",
-}, async ({ baseURL = "" }) => {
+}, async ({ baseURL: served }) => {
+  const baseURL = served ?? "";
   const files = new Map<string, Found>();
   const queue = ["/", "/robots.txt", "/llms.txt", "/sitemap.xml"].map((address) => ({ from: "/", address }));
   const broken: string[] = [];
