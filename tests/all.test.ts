@@ -40,7 +40,9 @@ test("npm test in an owner's copy points to npm run check, and to npm run fix wh
   const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: folder, shell });
   assert.equal(status, 0);
   assert.match(readFileSync(config, "utf8"), /^export const site/m, "npm run fix corrected the format");
+});
 
+test("npm test does not point to npm run fix where more than the format is wrong", () => {
   appendFileSync(config, "\ndebugger;\n");
   const badCode = npmTestOutput();
   assert.match(badCode, /^lint failed/m);
