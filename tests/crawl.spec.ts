@@ -19,7 +19,7 @@ function addressesOf(element: Element): string[] {
   const sets = (attribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
   const isShared = ["og:image", "og:url"].includes(attribute(element, "property") ?? "");
   const shared = isShared ? attribute(element, "content") : undefined;
-  return [...named, ...sets, shared].filter((address) => address !== undefined && address !== "");
+  return [...named, ...sets, shared].filter((address): address is string => Boolean(address));
 }
 
 const addressPatterns: [type: RegExp, pattern: RegExp][] = [

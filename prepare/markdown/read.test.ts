@@ -149,7 +149,7 @@ test("each problem of a page is one line with its place and what is expected", (
   ] as const) {
     const lines = problemsOf({ [page]: text });
     assert.equal(lines.length, 1, `${what}: ${lines.join("\n")}`);
-    const [place, message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
+    const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
     assert.equal(place, `${page}:${line}`, what);
     assert.match(message, expected, what);
   }
@@ -164,8 +164,9 @@ test("file names and dates that cannot be published are reported", () => {
   ] as const) {
     const lines = problemsOf({ [`content/${file}`]: head({}) });
     assert.equal(lines.length, 1, `${file}: ${lines.join("\n")}`);
-    assert.ok(lines[0]?.startsWith(`content/${file}`), lines[0]);
-    assert.match(lines[0] ?? "", expected);
+    const [line = ""] = lines;
+    assert.ok(line.startsWith(`content/${file}`), line);
+    assert.match(line, expected);
   }
 });
 
