@@ -4,27 +4,27 @@ import { test } from "node:test";
 import { addressFault, buildAddress } from "./site.address.ts";
 import { site } from "./site.config.ts";
 
-test("the address is the configured one unless another is asked for", () => {
+test("SITE_ADDRESS replaces the configured address", () => {
   assert.equal(buildAddress({}, site), site.url);
   assert.equal(buildAddress({ SITE_ADDRESS: "" }, site), site.url);
   assert.equal(buildAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
 });
 
-for (const value of [
-  "http://a.example",
-  "a.example",
-  "https://a.example/",
-  "https://a.example/x",
-  "https://",
-]) {
-  test(`${value} is refused in one line`, () => {
+test("a SITE_ADDRESS that is no https origin is refused in one line", () => {
+  for (const value of [
+    "http://a.example",
+    "a.example",
+    "https://a.example/",
+    "https://a.example/x",
+    "https://",
+  ]) {
     const fault = addressFault(value, "en-US") ?? "";
     assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
     assert.ok(!fault.includes("\n"));
-  });
-}
+  }
+});
 
-test("the build stops at such an address before it touches anything", () => {
+test("the build stops at an invalid SITE_ADDRESS before it changes anything", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["finish/finish.ts"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ADDRESS: "http://a.example" },

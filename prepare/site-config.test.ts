@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modulesWith } from "../tests/content-with.ts";
 
-test("the browser's configuration has no old addresses", async () => {
+test("the configuration that goes to the browser has no redirects", async () => {
   const read = modulesWith({ redirects: { "/viejo": "/contacto" } });
   const { siteConfig } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
   const { transform } = siteConfig();

@@ -30,7 +30,7 @@ test("changing the service's address keeps its other settings", () => {
   assert.deepEqual(bookingBy({ url: `${url}-x` }, both), { ...both.booking, url: `${url}-x` });
 });
 
-test("back at the own agenda its hours and place are asked for, the rest has defaults", () => {
+test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
   const found = planChanges({ booking: { url: null } }, withService);
   assert.ok("faults" in found);
   assert.deepEqual(
@@ -56,7 +56,7 @@ const sampleSite: SiteConfig = {
   partners: sample.partners,
 };
 
-/** The configuration that answers give, and what was mended. */
+/** The configuration made of answers, and the list of corrections. */
 function given(answers: object, current = sampleSite) {
   const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
@@ -68,8 +68,8 @@ const own = { brand: { name: "Altamar TI" } };
 test("facts of the sample firm do not pass to a firm that does not state them", () => {
   const { since, partners, mended } = given(own);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
-  const said = given({ ...own, since: 2015, partners: { google: 2016 } });
-  assert.deepEqual([said.since, said.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
+  const stated = given({ ...own, since: 2015, partners: { google: 2016 } });
+  assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
 });
 
 test("stated facts of the firm stay when other answers change", () => {
@@ -82,7 +82,7 @@ test("stated facts of the firm stay when other answers change", () => {
   assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
-test("fixes clear mistakes and says so; reports the others with their line", () => {
+test("clear mistakes are corrected and listed", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
     ...own,

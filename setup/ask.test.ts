@@ -12,20 +12,20 @@ import { labels } from "./fields.ts";
 // In a dumb terminal, which a build machine may have, Node's readline knows no keys but letters.
 process.env.TERM = "xterm";
 
-/** Answers each question, known by a part of its text, by pressing keys; any other by Enter alone. */
+/** Presses keys when a part of a question's text appears. */
 function answering(keys: [question: string, pressed: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
   const waiting = [...keys];
-  let said = "";
+  let screen = "";
   output.on("data", (chunk) => {
-    said += stripVTControlCharacters(String(chunk));
-    const next = waiting.findIndex(([question]) => said.includes(question));
+    screen += stripVTControlCharacters(String(chunk));
+    const next = waiting.findIndex(([question]) => screen.includes(question));
     if (next < 0) return;
     const [[, pressed] = ["", []]] = waiting.splice(next, 1);
     for (const [index, key] of pressed.entries()) setTimeout(() => input.write(key), 20 * (index + 1));
   });
-  return { terminal: { input, output } as never, said: () => said };
+  return { terminal: { input, output } as never, screenText: () => screen };
 }
 
 const clear = "\u0015";
@@ -44,10 +44,10 @@ const ownAgenda = {
   weeksAhead: 4,
 };
 
-test("asks each question with the current value and reports invalid answers at once", {
+test("each question shows the current value, and an invalid answer is reported at once", {
   skip: site.brand.name !== sample.name && "its keys are for what the sample has written",
 }, async () => {
-  const { terminal, said } = answering([
+  const { terminal, screenText } = answering([
     [labels["brand.name"] ?? "", [clear, "Quebracho", enter]],
     [labels["brand.short"] ?? "", [clear, enter]],
     ...byEnter("brand.claim"),
@@ -88,7 +88,7 @@ test("asks each question with the current value and reports invalid answers at o
     booking: ownAgenda,
   };
   const answers = await ask(current, terminal);
-  assert.match(said(), /encontré "hola"; se espera una dirección de correo/);
+  assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
   const found = planChanges(answers, current);
@@ -104,7 +104,7 @@ test("asks each question with the current value and reports invalid answers at o
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who leaves a service for the site's agenda is asked for its days, hours and place", async () => {
+test("an owner who changes from a service to the site's own agenda enters days, hours and place", async () => {
   const { terminal } = answering([
     ...byEnter("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
     ...byEnter("locale", "whatsapp.number", "whatsapp.greeting"),
@@ -124,7 +124,7 @@ test("an owner who leaves a service for the site's agenda is asked for its days,
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
-test("an owner who leaves changes nothing", async () => {
+test("an owner who quits changes nothing", async () => {
   const { terminal } = answering([[labels["brand.name"] ?? "", ["\u0003"]]]);
   await assert.rejects(ask(site, terminal), Left);
 });

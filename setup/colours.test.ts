@@ -29,7 +29,7 @@ const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a
 
 for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
-  test(`of ${brand} and ${action} follows a scale that can be read and told apart and that every screen has`, () => {
+  test(`${brand} and ${action} give a scale that is readable, distinguishable and in every screen's range`, () => {
     const sheet = deriveColours(css, { brand, action });
     assert.deepEqual(
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
@@ -60,7 +60,7 @@ for (const [index, brand] of brands.entries()) {
   });
 }
 
-test("a colour that can be read stands as it was given, and the same colours change nothing more", () => {
+test("a readable colour is kept as given, and the same colours again change nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
   const once = deriveColours(css, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
@@ -72,7 +72,7 @@ test("only colours change in the sheet", () => {
   assert.equal(without(deriveColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
 });
 
-test("a colour that can be read stays as it was given, and another is told with what takes its place", () => {
+test("an unreadable colour is reported with the colour that replaces it", () => {
   const moved = (brand: string, action: string) =>
     describeMovedColours(deriveColours(css, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
@@ -82,7 +82,7 @@ test("a colour that can be read stays as it was given, and another is told with 
   assert.match(action, /^colors\.action: #7a7a7a .* el botón lleva #[0-9a-f]{6},/);
 });
 
-test("the owner's sheet has the colours alone that change, and keeps what else there was", () => {
+test("brand.css gets only the colours that change and keeps its other rules", () => {
   const colours = { brand: "#7c3aed", action: "#22c55e" };
   const kept = "/* mine */\n:root {\n  --radius-md: 0;\n}\n";
   const sheet = buildBrandSheet(css, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);

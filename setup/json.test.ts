@@ -2,27 +2,27 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readJson } from "./json.ts";
 
-for (const [what, text, line, told] of [
-  ["a comma that is missing", '{\n  "a": 1\n\n  "b": 2\n}', 2, /falta una coma/],
-  ["a comma between the last and the end", '{\n  "a": 1,\n}', 3, /sobra la coma/],
-  ["a name without quotes", "{\n  a: 1\n}", 2, /comillas dobles/],
-  ["a name in single quotes", "{\n  'a': 1\n}", 2, /comillas dobles/],
-  ["a value without quotes", '{\n  "a": 1,\n  "b": hola\n}', 3, /va un texto entre comillas dobles/],
-  ["no colon", '{\n  "a" 1\n}', 2, /dos puntos/],
-  ["a text that does not end in its line", '{\n  "a": "x\n}', 2, /comilla que cierra/],
-  ["a brace that does not close", '{\n  "a": {\n    "b": 1\n', 3, /cerrar la llave/],
-  ["nothing", "", 1, /termina antes/],
-  ["more after the end", "{\n}\n{", 3, /después de la última llave/],
-  ["a backslash", '{\n  "a": "C:\\Users"\n}', 2, /\\\\/],
-] as const) {
-  test(`found in JSON: ${what}`, () => {
+test("each mistake in JSON is reported with its line and what to write", () => {
+  for (const [what, text, line, expected] of [
+    ["a comma that is missing", '{\n  "a": 1\n\n  "b": 2\n}', 2, /falta una coma/],
+    ["a comma between the last and the end", '{\n  "a": 1,\n}', 3, /sobra la coma/],
+    ["a name without quotes", "{\n  a: 1\n}", 2, /comillas dobles/],
+    ["a name in single quotes", "{\n  'a': 1\n}", 2, /comillas dobles/],
+    ["a value without quotes", '{\n  "a": 1,\n  "b": hola\n}', 3, /va un texto entre comillas dobles/],
+    ["no colon", '{\n  "a" 1\n}', 2, /dos puntos/],
+    ["a text that does not end in its line", '{\n  "a": "x\n}', 2, /comilla que cierra/],
+    ["a brace that does not close", '{\n  "a": {\n    "b": 1\n', 3, /cerrar la llave/],
+    ["nothing", "", 1, /termina antes/],
+    ["more after the end", "{\n}\n{", 3, /después de la última llave/],
+    ["a backslash", '{\n  "a": "C:\\Users"\n}', 2, /\\\\/],
+  ] as const) {
     const found = readJson(text);
-    assert.ok("fault" in found);
-    assert.equal(found.line, line, found.fault);
-    assert.match(found.fault, told);
-  });
-}
+    assert.ok("fault" in found, what);
+    assert.equal(found.line, line, `${what}: ${found.fault}`);
+    assert.match(found.fault, expected, what);
+  }
+});
 
-test("reads valid JSON", () => {
+test("valid JSON is read", () => {
   assert.deepEqual(readJson('{ "a": [1, null] }'), { value: { a: [1, null] } });
 });

@@ -13,7 +13,7 @@ import { listen } from "../tests/listen.ts";
 import { live } from "./live.ts";
 
 /**
- * Asks a server of this machine, by http.
+ * Runs the live checks against a local server, by http.
  * @param serverFor makes it, for its origin
  * @returns the rows by their subjects
  */
@@ -23,12 +23,12 @@ async function rowsOf(serverFor: (origin: string) => Server) {
   await once(free.close(), "close");
   const server = serverFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
   await once(server, "listening");
-  const begun: string[] = [];
-  const rows = await live(new URL(origin), (subject) => begun.push(subject));
+  const started: string[] = [];
+  const rows = await live(new URL(origin), (subject) => started.push(subject));
   server.closeAllConnections();
   server.close();
   assert.deepEqual(
-    begun,
+    started,
     rows.map(({ subject }) => subject),
   );
   return Object.fromEntries(rows.map(({ subject, ...row }) => [subject, row]));
@@ -58,7 +58,7 @@ function goodHost(origin: string, config: SiteConfig): Server {
   return createSiteServer({ root: folder, config });
 }
 
-test("a good host passes in all but what plain http cannot have", async () => {
+test("a good host passes all checks but the certificate, which plain http does not have", async () => {
   const { Certificado: certificate, ...rows } = await rowsOf((origin) => goodHost(origin, site));
   assert.equal(certificate?.state, "falta");
   assert.deepEqual(
@@ -68,7 +68,7 @@ test("a good host passes in all but what plain http cannot have", async () => {
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /^\d{2,} como se esperan$/);
 });
 
-test("a host that forgets a header fails, and is told which", async () => {
+test("a host without a header fails, and the row names the header", async () => {
   const rows = await rowsOf((origin) => goodHost(origin, { ...site, hsts: "off" }));
   assert.equal(rows["Respuestas del servidor"]?.state, "falta");
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
@@ -83,7 +83,7 @@ test("a host that answers every address with the home page fails every check", a
   assert.deepEqual(new Set(Object.values(rows).map(({ state }) => state)), new Set(["falta"]));
 });
 
-test("reports a page of the sitemap that does not answer", async () => {
+test("a page of the sitemap that does not answer is reported", async () => {
   const rows = await rowsOf((origin) =>
     createServer(({ url = "" }, response) =>
       response

@@ -36,7 +36,7 @@ const ready: Checkout = {
 const state = (change: Partial<Checkout>, subject: string) =>
   checkReadiness({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
-test("a site without sample values passes", () => {
+test("a site without values of the sample is ready", () => {
   assert.deepEqual(
     checkReadiness(ready).filter((row) => row.state !== "listo"),
     [],
@@ -45,38 +45,39 @@ test("a site without sample values passes", () => {
 
 const config = (change: object) => ({ config: { ...ready.config, ...change } });
 
-for (const [subject, expected, change] of [
-  ["Marca", "falta", config({ brand: { name: sample.name, claim: "x" } })],
-  ["Dirección", "falta", config({ url: `https://www.${sample.host}` })],
-  ["Correo", "falta", config({ email: `hola@${sample.host}` })],
-  ["WhatsApp", "falta", config({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
-  ["Colores", "falta", { colours: sample.colours }],
-  ["Logo", "falta", { logo: false }],
-  ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
-  ["Reserva", "revisar", config({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
-  ["Postulaciones", "falta", config({ applications: undefined })],
-  ["Medir visitas", "revisar", config({ analytics: undefined })],
-  ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
-  ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
-  ["La empresa", "revisar", config({ since: 2003 })],
-  ["La empresa", "listo", config({ since: 2015, partners: undefined })],
-  ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
-  ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } })],
-  [
-    "Datos legales",
-    "listo",
-    { privacy: true, ...config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }) },
-  ],
-  ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
-  ["Sitio construido", "falta", { home: undefined }],
-  ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-  ["Sitio construido", "falta", { home: `${ready.home}<meta name="robots" content="noindex">` }],
-  ["Última", "revisar", { benched: undefined }],
-] as [string, string, Partial<Checkout>][]) {
-  test(`${subject}: ${expected}`, () => assert.equal(state(change, subject), expected));
-}
+test("each part that the public must not see yet is listed with its state", () => {
+  for (const [subject, expected, change] of [
+    ["Marca", "falta", config({ brand: { name: sample.name, claim: "x" } })],
+    ["Dirección", "falta", config({ url: `https://www.${sample.host}` })],
+    ["Correo", "falta", config({ email: `hola@${sample.host}` })],
+    ["WhatsApp", "falta", config({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
+    ["Colores", "falta", { colours: sample.colours }],
+    ["Logo", "falta", { logo: false }],
+    ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
+    ["Reserva", "revisar", config({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
+    ["Postulaciones", "falta", config({ applications: undefined })],
+    ["Medir visitas", "revisar", config({ analytics: undefined })],
+    ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
+    ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
+    ["La empresa", "revisar", config({ since: 2003 })],
+    ["La empresa", "listo", config({ since: 2015, partners: undefined })],
+    ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
+    ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } })],
+    [
+      "Datos legales",
+      "listo",
+      { privacy: true, ...config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }) },
+    ],
+    ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
+    ["Sitio construido", "falta", { home: undefined }],
+    ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
+    ["Sitio construido", "falta", { home: `${ready.home}<meta name="robots" content="noindex">` }],
+    ["Última", "revisar", { benched: undefined }],
+  ] as [string, string, Partial<Checkout>][])
+    assert.equal(state(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
+});
 
-test("names the analytics tool and the origins it may send to", () => {
+test("the row of analytics names the tool and the origins that it may send to", () => {
   const analytics = {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
@@ -88,20 +89,20 @@ test("names the analytics tool and the origins it may send to", () => {
   );
 });
 
-test("lists only the claims that the site makes, with figure and source", () => {
+test("only the claims that the site makes are listed, with figure and source", () => {
   const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
-  const said = (change: object, offered = ["kaseya"]) =>
+  const details = (change: object, offered = ["kaseya"]) =>
     checkReadiness({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
-  assert.deepEqual(said({}), [
+  assert.deepEqual(details({}), [
     "El 60 % de las empresas que pierden sus datos cierra en seis meses. Fuente: Instituto, 2025",
   ]);
-  assert.deepEqual(said({ claims: { dataLoss: false } }), []);
+  assert.deepEqual(details({ claims: { dataLoss: false } }), []);
   assert.match(
-    said({ claims: { launch: "72 horas" } }, ["agentes-ia"])[0] ?? "",
+    details({ claims: { launch: "72 horas" } }, ["agentes-ia"])[0] ?? "",
     /^Un agente funciona en menos de 72 horas: sin fuente/,
   );
-  assert.equal(said({ since: 2003 }, []).length, 1);
-  assert.equal(said({ claims: { experience: "9 años" } }, []).length, 1);
+  assert.equal(details({ since: 2003 }, []).length, 1);
+  assert.equal(details({ claims: { experience: "9 años" } }, []).length, 1);
 });

@@ -18,10 +18,8 @@ const read = (path: string) => readFileSync(join(folder, path), "utf8");
 
 /** Runs setup with answers in the copy of the project. */
 function setup(answers: unknown) {
-  writeFileSync(
-    join(folder, "answers.json"),
-    typeof answers === "string" ? answers : JSON.stringify(answers),
-  );
+  const text = typeof answers === "string" ? answers : JSON.stringify(answers);
+  writeFileSync(join(folder, "answers.json"), text);
   const args = ["setup/setup.ts", "--from", "answers.json"];
   return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 }
@@ -37,7 +35,7 @@ const answers = {
   colors: { brand: "#8a3b12", action: "#f5b942" },
 };
 
-test("reports all faults in one run and writes nothing", () => {
+test("setup reports all problems in one run and writes nothing", () => {
   const untouched = [read("site.config.ts"), read("brand.css")];
   const { status, stderr } = setup({
     ...answers,
@@ -54,25 +52,24 @@ test("reports all faults in one run and writes nothing", () => {
     lines.map((line) => /^answers\.json:(?:\d+:)? ([\w.]+): /.exec(line)?.[1]),
     ["urll", "email", "address.street", "address.country", "solutions", "locale", "colors.action"],
   );
-  const said = lines.join("\n");
-  assert.match(said, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
-  assert.match(said, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
+  assert.match(stderr, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
+  assert.match(stderr, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
   assert.deepEqual([read("site.config.ts"), read("brand.css")], untouched);
 });
 
-for (const [what, text, expected] of [
-  ["no JSON", '{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
-  ["a list", [], /^answers\.json: encontré \[\]; se espera un objeto/],
-  ["a group as text", { brand: "Quebracho" }, /^answers\.json:1: brand: encontré "Quebracho"/],
-] as const) {
-  test(`found: ${what}`, () => {
+test("a file that is no object of answers is refused with its line", () => {
+  for (const [text, expected] of [
+    ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
+    [[], /^answers\.json: encontré \[\]; se espera un objeto/],
+    [{ brand: "Quebracho" }, /^answers\.json:1: brand: encontré "Quebracho"/],
+  ] as const) {
     const { status, stderr } = setup(text);
     assert.equal(status, 1);
     assert.match(stderr, expected);
-  });
-}
+  }
+});
 
-test("answers are shown and written, as the formatter wants them, and what was not answered stands", () => {
+test("answers are listed and written in the right format, and what was not answered stays", () => {
   const { status, stdout, stderr } = setup(answers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
@@ -89,7 +86,7 @@ test("answers are shown and written, as the formatter wants them, and what was n
   assert.deepEqual(findLowContrastPairs(readTokenSheets(folder), 4.5), []);
   const token = parseColourTokens(readTokenSheets(folder));
   assert.deepEqual([token("brand"), token("action")], [answers.colors.brand, answers.colors.action]);
-  // The sample's own facts go with its name.
+  // The sample's own facts are removed with its name.
   if (site.brand.name === sample.name) assert.doesNotMatch(config, /since|partners/);
 });
 
@@ -99,14 +96,13 @@ test("the same answers again change nothing", () => {
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
-test("null removes an optional value", () => {
+test("null removes an optional value, and a colour that had to be changed is reported", () => {
   const hours = { mon: ["10:00-12:00"] };
-  assert.equal(setup({ booking: { url: null, place: "Asunción", hours } }).status, 0);
+  const { status, stdout, stderr } = setup({
+    booking: { url: null, place: "Asunción", hours },
+    colors: { brand: "#8a3b12", action: "#7a7a7a" },
+  });
+  assert.equal(status, 0, stderr);
   assert.doesNotMatch(read("site.config.ts"), /calendly/);
-});
-
-test("reports a colour that had to be changed", () => {
-  const { status, stdout } = setup({ colors: { brand: "#8a3b12", action: "#7a7a7a" } });
-  assert.equal(status, 0);
   assert.match(stdout, /colors\.action: #7a7a7a no deja leer .* #[0-9a-f]{6}/);
 });

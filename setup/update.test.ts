@@ -67,7 +67,7 @@ const comments: Record<string, (text: string) => string> = {
   md: (text) => `Later.\n\n${text}\n\nLater.\n`,
 };
 
-test("a later commit that changes every file of the project's comes without a conflict, and the owner's stay", () => {
+test("an update that changes every file of the project merges without a conflict and keeps the owner's files", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = projectAndClone(root.path);
   const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8");
@@ -126,7 +126,7 @@ test("a later commit that changes every file of the project's comes without a co
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("what both have changed is named, and the copy stays as it was; so it does with changes that are not kept", () => {
+test("a file that both have changed is named and the copy stays as it was, as with uncommitted changes", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = projectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

@@ -20,13 +20,13 @@ const places = [
 /** A WhatsApp number with any separators between its digits. */
 const number = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("only site.config.ts and the content name the brand", () => {
+test("the brand is named in site.config.ts and the content only", () => {
   const texts = sources(places, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(occurrences(texts, [literally(site.brand.name)]), []);
 });
 
-test("no other value of site.config.ts stands anywhere else", () => {
+test("no value of site.config.ts is repeated in another file", () => {
   const texts = sources(places, () => true);
   const values = [
     site.brand.claim,
@@ -49,7 +49,7 @@ test("country-specific values are only in app/region.ts", () => {
   assert.deepEqual(occurrences(texts, [...Object.values(region).map(literally), amount]), []);
 });
 
-test("finds a repeated value in any spelling", () => {
+test("the search finds a repeated value in any spelling", () => {
   const { brand, whatsapp, email } = site;
   const texts = new Map([
     ["a.tsx", `one\n<p>${brand.name.toUpperCase()}</p>`],

@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const project = join(import.meta.dirname, "..");
 
-/** Runs findBrowser() where the path has these programs only, each a shell script, and no download can be had. */
+/** Runs findBrowser() with these programs alone on the path, each a shell script, and without downloads. */
 function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
   for (const [name, script] of Object.entries(programs))
@@ -23,19 +23,19 @@ function findAmong(programs: Record<string, string>, env: Record<string, string>
       ...env,
     },
   });
-  return { status, said: stdout.replaceAll(folder.path, "").trim().split("\n"), fault: stderr };
+  return { status, lines: stdout.replaceAll(folder.path, "").trim().split("\n"), fault: stderr };
 }
 
-test("a browser with windows comes before the headless shell, and one that does not start is passed over", {
+test("a browser with windows is preferred to the headless shell, and one that does not start is skipped", {
   skip: process.platform === "win32",
 }, () => {
   const programs = { "google-chrome": "exit 1", chromium: "exit 0", "chromium-headless-shell": "exit 0" };
-  assert.deepEqual(findAmong(programs).said, ["/chromium"]);
-  assert.deepEqual(findAmong({ "chromium-headless-shell": "exit 0" }).said, ["/chromium-headless-shell"]);
+  assert.deepEqual(findAmong(programs).lines, ["/chromium"]);
+  assert.deepEqual(findAmong({ "chromium-headless-shell": "exit 0" }).lines, ["/chromium-headless-shell"]);
 });
 
-test("CHROME_PATH comes first, and has to be a browser", () => {
-  assert.deepEqual(findAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).said, [
+test("CHROME_PATH is used first and refused where there is no browser", () => {
+  assert.deepEqual(findAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).lines, [
     process.execPath,
   ]);
   const { status, fault } = findAmong({}, { CHROME_PATH: "/no/browser" });
@@ -46,15 +46,15 @@ test("CHROME_PATH comes first, and has to be a browser", () => {
   );
 });
 
-test("without a browser and without a network it says what it tried and what to do", {
+test("without a browser and a network the message lists what was tried and what to do", {
   skip: process.platform !== "linux",
 }, () => {
-  const { status, said, fault } = findAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });
+  const { status, lines, fault } = findAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });
   assert.equal(status, 1);
-  assert.equal(said[0], "No browser to test with is installed here.");
+  assert.equal(lines[0], "No browser to test with is installed here.");
   assert.ok(
-    said.some((line) => line.startsWith("Trying npx playwright install --no-shell chromium")),
-    said.join(),
+    lines.some((line) => line.startsWith("Trying npx playwright install --no-shell chromium")),
+    lines.join(),
   );
   assert.match(fault, /none could be downloaded; install Google Chrome or Chromium, or set CHROME_PATH/);
 });

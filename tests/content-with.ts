@@ -7,7 +7,7 @@ import type { SiteConfig } from "../site.schema.ts";
 const project = pathToFileURL(join(import.meta.dirname, "../")).href;
 const variants: Partial<SiteConfig>[] = [];
 
-// Whatever a module of a variant imports from the project is of the same variant.
+// Modules that a variant's module imports from the project belong to the same variant.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
@@ -26,9 +26,9 @@ registerHooks({
 });
 
 /**
- * Reads modules as a site with another configuration has them.
+ * Imports modules as they are on a site with another configuration.
  * @param values in place of those of site.config.ts
- * @returns what imports a file, by its path from the project's root
+ * @returns a function that imports a file by its path from the project's root
  */
 export function modulesWith(values: Partial<SiteConfig>) {
   const variant = variants.push(values) - 1;

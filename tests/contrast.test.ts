@@ -35,7 +35,7 @@ test("texts over the night keep their contrast over the day variant", () => {
       assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
 });
 
-test("reports a pair of low contrast with the nearest colour that passes", () => {
+test("a pair of low contrast is reported with the nearest colour that passes", () => {
   const faint = findLowContrastPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
@@ -61,7 +61,7 @@ function coloursOf(classes: string): { state: string; kind: "text" | "bg"; token
   });
 }
 
-/** What is read on what in each state of an element; a state has what it does not set from the element at rest. */
+/** The pairs of text and background in each state of an element; a state inherits what it does not set. */
 function pairsOf(classes: string): string[] {
   const set = coloursOf(classes);
   const token = (state: string, kind: string) =>
@@ -78,7 +78,7 @@ const known = new Set(
   Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
 );
 
-test("the tables know every text, and every pair of text and ground that a part of the site sets", () => {
+test("every pair of text and background that a part of the site sets is in the tables of finish/contrast.ts", () => {
   const parts = sources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
@@ -113,7 +113,7 @@ test("the tables know every text, and every pair of text and ground that a part 
   );
 });
 
-test("finds a colour pair in any order of classes and any state", () => {
+test("the search finds a colour pair in any order of classes and any state", () => {
   assert.deepEqual(pairsOf("bg-night p-4 text-on-night"), ["on-night on night"]);
   assert.deepEqual(pairsOf("text-action-ink bg-action hover:bg-action-strong"), [
     "action-ink on action",
@@ -126,7 +126,7 @@ test("finds a colour pair in any order of classes and any state", () => {
   assert.deepEqual(pairsOf("text-sm bg-fixed text-balance text-ink"), []);
 });
 
-test("every colour is one that every screen has: no browser has to choose another", () => {
+test("every colour can be shown by every screen", () => {
   const strange: string[] = [];
   postcss.parse(styles).walkDecls(/^--color-/, ({ prop, value }) => {
     const colour = parse(value);

@@ -8,10 +8,10 @@ import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
-// One server for all.
+// One server for all tests.
 test.describe.configure({ mode: "default" });
 
-/** The copy in which `npm run dev` runs: what a developer's own keeps in node_modules/.vite is not touched. */
+/** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
 let folder: string;
 let server: ChildProcess;
 let origin: string;
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = copyProject();
   linkPackages(folder);
-  expect(existsSync(join(folder, "node_modules/.vite")), "nothing is kept of an earlier run").toBe(false);
+  expect(existsSync(join(folder, "node_modules/.vite")), "a cache of an earlier run").toBe(false);
   server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
     cwd: folder,
     detached: process.platform !== "win32",
@@ -38,15 +38,15 @@ test.beforeAll(async () => {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
   });
-  let said = "";
+  let lines = "";
   origin = await new Promise<string>((resolve, reject) => {
     for (const output of [server.stdout, server.stderr])
       output?.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
-        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        lines += text;
+        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(lines) ?? [];
         if (found) resolve(found);
       });
-    server.once("close", () => reject(new Error(`npm run dev ended; expected it to serve:\n${said}`)));
+    server.once("close", () => reject(new Error(`npm run dev ended; expected it to serve:\n${lines}`)));
   });
 });
 
@@ -55,10 +55,13 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Whether React has taken the document, as hot reload needs it. */
+/** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev shows pages alive the first time, from a cold cache", async ({ page, browserConsole }) => {
+test("npm run dev opens every page with working scripts the first time, from a cold cache", async ({
+  page,
+  browserConsole,
+}) => {
   test.setTimeout(180_000);
   browserConsole.expectFault(new RegExp(`404: ${missingPath}`));
   const faults: string[] = [];
@@ -88,10 +91,10 @@ test("npm run dev shows pages alive the first time, from a cold cache", async ({
         await expect(frame.getByRole("link", { name: agenda.chosen.whatsapp })).toBeVisible();
       }
     });
-  // The server of development answers for a page that is missing with 200.
+  // The development server answers a missing page with 200.
   expect(faults).toEqual([]);
   expect(browserConsole.said).toContain(`404: ${missingPath}`);
-  expect(documents, "no page had to be loaded twice").toEqual(paths);
+  expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
 test("npm run dev serves the icons and the manifest that every page names", async ({ request }) => {
@@ -107,7 +110,7 @@ test("npm run dev serves the icons and the manifest that every page names", asyn
   expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
 });
 
-test("a text that is changed shows, and one that cannot be taken is told with its line", async () => {
+test("npm run dev shows a changed text, and an error with its line for an invalid one", async () => {
   const file = join(folder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;

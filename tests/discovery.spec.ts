@@ -1,39 +1,39 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+// No page is opened, so no browser is needed.
+import { expect, test } from "@playwright/test";
+import { DOMParser } from "@xmldom/xmldom";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { fileStem } from "#app/page-address.ts";
+import { articles, markdownPages } from "#content/markdown";
+import { buyerQuestions, terms } from "#content/owner";
+import { pages, services } from "#content/pages";
 import { site } from "#site";
 import { attribute, elements } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
 import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 import { everyPath } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
 
-test("canonical addresses, the sitemap and the route table name the same pages", async ({
-  page,
-  request,
-}) => {
+test("the sitemap lists the canonical address of every page and nothing else", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
-  const listed = await page.evaluate(
-    (text) => {
-      const xml = new DOMParser().parseFromString(text, "application/xml");
-      const names = new Set([...xml.querySelectorAll("url *")].map(({ localName }) => localName));
-      return {
-        root: `${xml.documentElement.namespaceURI} ${xml.documentElement.localName}`,
-        addresses: [...xml.querySelectorAll("url > loc")].map(({ textContent }) => textContent ?? ""),
-        names: [...names],
-      };
-    },
-    await response.text(),
+  const xml = await response.text();
+  const { documentElement: root } = new DOMParser().parseFromString(xml, "application/xml");
+  expect(`${root?.namespaceURI} ${root?.localName}`).toBe(
+    "http://www.sitemaps.org/schemas/sitemap/0.9 urlset",
   );
-  expect(listed.root).toBe("http://www.sitemaps.org/schemas/sitemap/0.9 urlset");
-  expect(listed.names.filter((name) => name !== "lastmod")).toEqual(["loc"]);
+  const entries = [...(root?.getElementsByTagName("url") ?? [])];
+  const addresses = entries.map((url) => url.getElementsByTagName("loc")[0]?.textContent ?? "");
+  const names = entries.flatMap((url) =>
+    [...url.getElementsByTagName("*")].map(({ localName }) => localName),
+  );
+  expect([...new Set(names)].filter((name) => name !== "lastmod")).toEqual(["loc"]);
   const canonical = publicPages.flatMap((one) => linkAddresses(builtPage(one), "canonical"));
-  expect([...listed.addresses].sort()).toEqual([...canonical].sort());
+  expect(addresses.sort()).toEqual(canonical.sort());
   const routed = everyPath
     .filter((path) => path !== ownBookingPath)
     .map((path) => site.url + (path === "/" ? "" : path));
-  expect([...listed.addresses].sort()).toEqual(routed.sort());
+  expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });
 
 test("robots.txt allows everything and names the sitemap", async ({ request }) => {
@@ -50,7 +50,7 @@ test("robots.txt allows everything and names the sitemap", async ({ request }) =
   ]);
 });
 
-test("llms.txt has one heading and leads to the text of every page", async ({ request }) => {
+test("llms.txt has one heading and links to the Markdown copy of every page", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
   expect(text.match(/^# .+$/gm)).toEqual([`# ${site.brand.name}`]);
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
@@ -65,7 +65,7 @@ test("llms.txt has one heading and leads to the text of every page", async ({ re
   }
 });
 
-test("the notices name all that is shipped, with its licence, and llms.txt leads there", async ({
+test("licencias.txt names every shipped package with its licence, and llms.txt links to it", async ({
   request,
 }) => {
   const response = await request.get("/licencias.txt");
@@ -85,39 +85,39 @@ test("the notices name all that is shipped, with its licence, and llms.txt leads
   expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}/licencias.txt)`);
 });
 
-for (const page of publicPages) {
-  test(`the Markdown of ${page.path} says what the page says`, () => {
+/** Text as it reads without the signs of Markdown. */
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[\\*]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test("the Markdown copy of every page has its headings and the descriptions of its pictures", () => {
+  for (const page of publicPages) {
     const markdown = builtFile(`${fileStem(page.path)}.md`).toString();
     const document = builtPage(page);
-    const plain = (text: string) =>
-      text
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replace(/[\\*]/g, "")
-        .replace(/\s+/g, " ")
-        .trim();
-    const headings = [...markdown.matchAll(/^[-*\d. ]*(#{1,6}) (.+)$/gm)].map(([, , text]) =>
-      plain(text ?? ""),
-    );
+    const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) => plain(text));
     const [main = document] = byTag(document, "main");
-    const unread = elements(
+    const hidden = elements(
       main,
       (one) => attribute(one, "role") === "img" || attribute(one, "aria-hidden") === "true",
     ).flatMap((one) => elements(one, () => true));
     const shown = elements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
-    for (const heading of shown.filter((one) => !unread.includes(one)))
+    for (const heading of shown.filter((one) => !hidden.includes(one)))
       expect(headings, page.path).toContain(plain(innerText(heading)));
     const pictures = byTag(document, "span").filter((one) => attribute(one, "role") === "img");
     for (const picture of pictures) {
-      expect(plain(markdown)).toContain(plain(attribute(picture, "aria-label") ?? "?"));
-      expect(picture.childNodes, "Firefox reads out the children of role=img").toEqual([]);
+      expect(plain(markdown), page.path).toContain(plain(attribute(picture, "aria-label") ?? "?"));
+      expect(picture.childNodes, `${page.path}: Firefox reads out the children of role=img`).toEqual([]);
     }
     // CommonMark writes a link whose text is its address as <https://…> or <name@…>; another < begins a tag.
     const withoutAutolinks = markdown.replace(/<(?:https?:\/\/[^\s<>]+|[^\s<>@]+@[^\s<>]+)>/g, "");
-    expect(withoutAutolinks).not.toMatch(/<\/?[a-z]|\]\(\/|undefined|\[object/);
-  });
-}
+    expect(withoutAutolinks, page.path).not.toMatch(/<\/?[a-z]|\]\(\/|undefined|\[object/);
+  }
+});
 
-test("security.txt can be read by RFC 9116 and holds for less than a year", async ({ request }) => {
+test("security.txt follows RFC 9116 and expires in less than a year", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const fields = new Map(
@@ -130,8 +130,36 @@ test("security.txt can be read by RFC 9116 and holds for less than a year", asyn
   expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
   const expires = fields.get("Expires") ?? "";
   expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-  // The build was made today or some days ago.
-  expect(days).toBeGreaterThan(270);
-  expect(days).toBeLessThan(365);
+  const { mtimeMs: built } = statSync("build/site/.well-known/security.txt");
+  const days = (Date.parse(expires) - built) / 86_400_000;
+  expect(days, "days from the build").toBeGreaterThan(270);
+  expect(days, "days from the build").toBeLessThan(365);
+});
+
+test("a site without Markdown files has no page, feed or style for them", () => {
+  test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
+  const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((path) => path.includes("novedades"))).toEqual([]);
+  for (const path of files)
+    expect(readFileSync(join("build/site", path), "utf8"), path).not.toMatch(
+      /\/novedades|atom\+xml|"prose|lastmod|Suscribirse/,
+    );
+});
+
+test("optional content that the owner has not written leaves no headings", () => {
+  test.skip(
+    terms.list.some(({ text }) => text !== ""),
+    "this owner has written some",
+  );
+  const empty = [
+    { page: pages.about, titles: [terms, ...terms.list] },
+    ...Object.entries(buyerQuestions.lists).map(([name, list = []]) => ({
+      page: services[name],
+      titles: [buyerQuestions, ...list],
+    })),
+  ];
+  for (const { page, titles } of empty)
+    for (const { title } of titles)
+      if (page) expect(innerText(builtPage(page)), page.path).not.toContain(title);
 });

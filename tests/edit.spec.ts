@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { drawnPhoto } from "./drawn-photo.ts";
 import { type Editor, startEditor } from "./editor.ts";
 
-// The editor and the development server write to the console what they like: this is not the site.
+// Not the test of site-test.ts: the editor and the development server may write to the console.
 const test = base.extend<object, { editor: Editor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -31,20 +31,23 @@ async function open(page: Page, editor: Editor) {
   return {
     form,
     site: page.frameLocator("#site"),
-    told: page.getByRole("status").filter({ hasText: /./ }),
+    message: page.getByRole("status").filter({ hasText: /./ }),
     save: () => form.getByRole("button", { name: "Guardar", exact: true }).click(),
     openArticle: (title: RegExp) => form.getByRole("row", { name: title }).getByText(title).click(waiting),
   };
 }
 
-test("a title that is changed is in the file, and the page beside shows it", async ({ page, editor }) => {
-  const { form, site, told, save, openArticle } = await open(page, editor);
+test("saving a changed title writes the file and shows it on the page beside the editor", async ({
+  page,
+  editor,
+}) => {
+  const { form, site, message, save, openArticle } = await open(page, editor);
   await openArticle(/corta la luz/);
   const field = form.getByRole("textbox", { name: "Título" });
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
   await field.fill("Tus teléfonos cuando se corta la luz");
   await save();
-  await expect(told).toHaveText("Guardado.");
+  await expect(message).toHaveText("Guardado.");
   const text = editor.read(articleFile);
   expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
@@ -53,21 +56,21 @@ test("a title that is changed is in the file, and the page beside shows it", asy
   ).toBeVisible(waiting);
 });
 
-test("what a build would refuse is not saved, and the editor says why", async ({ page, editor }) => {
+test("a text with a broken link is not saved, and the editor shows why", async ({ page, editor }) => {
   const before = editor.read(articleFile);
-  const { form, told, save, openArticle } = await open(page, editor);
+  const { form, message, save, openArticle } = await open(page, editor);
   await openArticle(/corta la luz/);
   await form.getByRole("button", { name: "Editar en Markdown" }).click();
   await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
   await save();
-  await expect(told).toContainText("No se guardó.");
-  await expect(told).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
+  await expect(message).toContainText("No se guardó.");
+  await expect(message).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
   await expect(form.getByRole("alertdialog")).toContainText("/contcto");
   expect(editor.read(articleFile)).toBe(before);
 });
 
-test("an article that is written has a file, a page and a place in the list", async ({ page, editor }) => {
-  const { form, site, told, save } = await open(page, editor);
+test("a new article gets a file, a page and the first place in the list", async ({ page, editor }) => {
+  const { form, site, message, save } = await open(page, editor);
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(waiting);
   await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
   const description =
@@ -78,7 +81,7 @@ test("an article that is written has a file, a page and a place in the list", as
     .getByRole("textbox", { name: "Texto" })
     .fill("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
   await save();
-  await expect(told).toHaveText("Guardado.", waiting);
+  await expect(message).toHaveText("Guardado.", waiting);
   await expect(site.getByRole("heading", { level: 1, name: "Atendemos también los sábados" })).toBeVisible(
     waiting,
   );
@@ -97,8 +100,8 @@ test("an article that is written has a file, a page and a place in the list", as
   expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
 });
 
-test("a photo is dropped in, and one that is broken is refused", async ({ page, editor }) => {
-  const { form, told } = await open(page, editor);
+test("a photo can be uploaded, and a broken one is refused", async ({ page, editor }) => {
+  const { form, message } = await open(page, editor);
   await form.getByRole("radio", { name: "Recursos" }).click(waiting);
   const dialog = form.getByRole("alertdialog");
   const choose = async (name: string, buffer: Buffer) => {
@@ -110,7 +113,7 @@ test("a photo is dropped in, and one that is broken is refused", async ({ page, 
   const upload = dialog.getByRole("button", { name: "Subir", exact: true });
   await choose("taller.jpg", await drawnPhoto("T"));
   await upload.click();
-  await expect(told).toHaveText("Guardado.", waiting);
+  await expect(message).toHaveText("Guardado.", waiting);
   expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
   await choose("rota.jpg", Buffer.from("no photo"));
   await expect(dialog).toContainText("está dañado");
@@ -126,7 +129,7 @@ const statusOf = (origin: string, path: string, { method = "GET", headers = {} }
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("only the editor's own page on this machine may read and write, and nothing else", async ({
+test("only the editor's own page on this machine can read and write, and only content", async ({
   editor,
 }) => {
   const { origin } = editor;

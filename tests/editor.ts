@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { copyProject, linkPackages } from "./variant-site.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
-/** A port of two that are free, one after the other. */
+/** A free port whose next one is probably free too: the editor takes both. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,10 +41,10 @@ export async function startEditor(): Promise<Editor> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: String(await freePort()), NO_COLOR: "1" },
   });
-  let said = "";
-  for (const output of [editor.stdout, editor.stderr])
-    output.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+  let output = "";
+  for (const stream of [editor.stdout, editor.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
     });
   const close = async () => {
     const ended = once(editor, "exit");
@@ -55,9 +55,9 @@ export async function startEditor(): Promise<Editor> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   for (;;) {
-    const [, origin] = /Editor: (http:\/\/[^\s/]+)/.exec(said) ?? [];
+    const [, origin] = /Editor: (http:\/\/[^\s/]+)/.exec(output) ?? [];
     if (origin) return { folder, origin, read: (path) => readFileSync(join(folder, path), "utf8"), close };
-    if (editor.exitCode !== null) throw new Error(`npm run edit ended: ${said}`);
+    if (editor.exitCode !== null) throw new Error(`npm run edit ended: ${output}`);
     await setTimeout(100);
   }
 }

@@ -17,12 +17,12 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** All that the site says as a firm with other facts has it, by the file that says it. */
-async function saidWith(facts: Facts, solutions?: string[]) {
+/** The texts of the site as a firm with other facts has it, by content file. */
+async function textsWith(facts: Facts, solutions?: string[]) {
   const read = modulesWith({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
-  const said = new Map<string, string>();
+  const contentTexts = new Map<string, string>();
   for (const path of files)
-    said.set(
+    contentTexts.set(
       path,
       textsIn(await read(path))
         .join("\n")
@@ -30,76 +30,69 @@ async function saidWith(facts: Facts, solutions?: string[]) {
     );
   const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
   const routed = Object.values(pageTable).map(({ path }) => path);
-  return { said, faults: findPageFaults(pageTable, routed) };
+  return { contentTexts, faults: findPageFaults(pageTable, routed) };
 }
 
 const off = Object.fromEntries(claimNames.map((name) => [name, false as const]));
 const years = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partner = /\bpartners?\b/iu;
+const figures = [
+  /48 ?h/u,
+  /\b50 integraciones/u,
+  /70 %/u,
+  /30 GB/u,
+  /100 p/u,
+  /10 años/u,
+  /60 %/u,
+  /años de experiencia/u,
+];
 
-for (const [what, facts, solutions, gone] of [
-  ["that says nothing of itself", {}, undefined, [years, partner, /\d+ años de experiencia/u]],
-  ["that is partner of nobody", { since: 2015 }, undefined, [partner, /\b2003\b|\b2012\b/u]],
+const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
+  ["that states nothing", {}, [years, partner, /\d+ años de experiencia/u]],
+  ["that is partner of nobody", { since: 2015 }, [partner, /\b2003\b|\b2012\b/u]],
   [
     "that is partner of Google alone",
     { since: 2015, partners: { google: 2016 } },
-    undefined,
     [/partner de Kaseya|también de Kaseya/iu],
   ],
+  ["that is partner of Kaseya alone", { partners: { kaseya: 2018 } }, [/partner de Google|Google desde/iu]],
   [
-    "that is partner of Kaseya alone",
-    { partners: { kaseya: 2018 } },
-    undefined,
-    [/partner de Google|Google desde/iu],
-  ],
-  [
-    "that is partner without saying since when",
+    "that does not give the year of its partnerships",
     { since: 2015, partners: { google: true, kaseya: true } },
-    undefined,
     [/desde true|: ?"true"/u, /\b2012\b/u],
   ],
+  ["that claims no figure", { since: 2015, claims: off }, figures],
   [
-    "that stands by no figure",
-    { since: 2015, claims: off },
-    undefined,
-    [
-      /48 ?h/u,
-      /\b50 integraciones/u,
-      /70 %/u,
-      /30 GB/u,
-      /100 p/u,
-      /10 años/u,
-      /60 %/u,
-      /años de experiencia/u,
-    ],
-  ],
-  [
-    "that stands by none and offers two",
+    "that claims no figure and offers two solutions",
     { claims: off },
+    [...figures.slice(3), years, partner],
     ["google-workspace", "kaseya"],
-    [/30 GB/u, /100 p/u, /10 años/u, /60 %/u, years, partner],
   ],
-] as const satisfies readonly [string, Facts, string[] | undefined, RegExp[]][])
-  test(`a firm ${what} has a whole site that does not say it`, {
-    skip: !sampleStands && notSample,
-  }, async () => {
-    const { said, faults } = await saidWith(facts, solutions && [...solutions]);
+];
+
+for (const [firm, facts, absent, solutions] of cases)
+  test(`no text of the site of a firm ${firm} says more`, { skip: !sampleStands && notSample }, async () => {
+    const { contentTexts, faults } = await textsWith(facts, solutions);
     assert.deepEqual(faults, []);
-    assert.ok(said.size > 10);
-    for (const [path, text] of said) {
-      for (const pattern of gone) assert.doesNotMatch(text, pattern, path);
-      assert.doesNotMatch(text, /undefined|\bNaN\b|\bnull\b|,,|\.\.| {2}| [,.]/, path);
-    }
+    assert.ok(contentTexts.size > 10);
+    for (const [path, text] of contentTexts)
+      for (const pattern of [...absent, /undefined|\bNaN\b|\bnull\b|,,|\.\.| {2}| [,.]/])
+        assert.doesNotMatch(text, pattern, path);
   });
 
-test("another figure stands wherever the sample's did", { skip: !sampleStands && notSample }, async () => {
-  const { said } = await saidWith({ since: 2009, claims: { launch: "72 horas", dataLoss: "40 %" } });
-  const text = [...said.values()].join("\n");
+test("a firm's own figures replace the sample's in texts and pictures", {
+  skip: !sampleStands && notSample,
+}, async () => {
+  const { contentTexts } = await textsWith({
+    since: 2009,
+    claims: { launch: "72 horas", dataLoss: "40 %" },
+  });
+  const text = [...contentTexts.values()].join("\n");
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
+  assert.match(text, /Más de 15 años de experiencia/u);
   const { pictures } = await modulesWith({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
     "prepare/content/files/kaseya.ts",
   );
   assert.deepEqual(pictures.shutters, { firms: 10, closed: 4 });
-  assert.match(text, /Más de 15 años de experiencia/u);
 });

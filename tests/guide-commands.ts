@@ -1,4 +1,4 @@
-/** Every command of docs/guia.md, so that none can stand there that nobody has run: tests/guide.test.ts compares. */
+/** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
 /** Those that `npm run test:second-brand` runs as they stand there, in its copy of the project. */
 export const asTheyStand = [
@@ -14,7 +14,7 @@ export const asTheyStand = [
   "npm run deploy:pack -- netlify",
 ];
 
-/** The others: what is run instead, and why. */
+/** The other commands: what runs instead, and why. */
 export const otherwise: Record<string, { run: string; why: string }> = {
   "npm ci": { run: ".ci/run begins with it", why: "a copy shares the packages" },
   "npm run setup": {
@@ -29,14 +29,17 @@ export const otherwise: Record<string, { run: string; why: string }> = {
     run: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
     why: "it takes as long as all the rest",
   },
-  "npm run fix": { run: "tests/all.test.ts mends a file by it", why: "the second brand has nothing to mend" },
+  "npm run fix": {
+    run: "tests/all.test.ts corrects a file by it",
+    why: "the second brand has nothing to correct",
+  },
   "npm run launch-check -- --url https://www.example.com": {
     run: "test:second-brand asks its own server",
-    why: "that address is nobody's",
+    why: "it is an example address",
   },
   "npm run verify -- https://www.example.com": {
     run: "test:second-brand asks its own server",
-    why: "that address is nobody's",
+    why: "it is an example address",
   },
   "npm run deploy:cloudflare": {
     run: "test:second-brand packs for it",

@@ -18,7 +18,7 @@ const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
 const found = planChanges(answers, { ...site, analytics: undefined });
 
 for (const path of documents) {
-  test(`${path} names scripts and files that there are`, () => {
+  test(`${path} names scripts and files that exist`, () => {
     const text = readFileSync(path, "utf8");
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     assert.ok(named.length > 2, "scripts were found");
@@ -41,11 +41,11 @@ test("the guide shows the pictures that `npm run shots -- --guide` makes, all of
   for (const file of guidePictures) assert.ok(statSync(`${guideFolder}/${file}`).size <= 60 * 1024, file);
 });
 
-test("the guide's answers are taken as they are", () => {
+test("setup accepts the answers that the guide shows", () => {
   assert.ok("plan" in found, JSON.stringify(found));
 });
 
-test("the table that the guide shows is what launch-check says of those answers", () => {
+test("the table in the guide is the one that launch-check prints for those answers", () => {
   assert.ok("plan" in found);
   const rows = checkReadiness({
     config: found.plan.config,
@@ -71,7 +71,7 @@ test("every command of the guide is run by a test, or the reason why not is writ
   assert.deepEqual(commands.sort(), [...asTheyStand, ...Object.keys(otherwise)].sort());
 });
 
-test("a command is found in a block of its own and in the middle of a text", () => {
+test("the search finds commands in blocks and in sentences", () => {
   const text =
     "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
   assert.deepEqual(commandsIn(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
@@ -81,21 +81,22 @@ test("a command is found in a block of its own and in the middle of a text", () 
 const run = (...args: string[]) =>
   spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
 
-test("the table of what is missing is printed, and its status says whether anything is", () => {
+test("launch-check prints its table and fails if anything is missing", () => {
   assert.ok(guide.includes("npm run launch-check\n"));
   const { status, stdout, stderr } = run("launch-check");
   assert.match(stdout, /^asunto +estado +detalle/, stderr);
   assert.equal(status, / falta {2}/.test(stdout) ? 1 : 0);
 });
 
-for (const [what, args, expected] of [
-  ["an address that is none", ["launch-check", "--", "--url", "example"], /--url: encontré "example"/],
-  ["an unknown option", ["launch-check", "--", "--uri", "x"], /se espera nada o --url/],
-  ["setup without a terminal", ["setup"], /se espera npm run setup -- --from answers\.json/],
-] as const) {
-  test(`${what} is told in one line`, () => {
+test("a wrong argument is reported in one line", () => {
+  for (const [args, expected] of [
+    [["launch-check", "--", "--url", "example"], /^[^\n]*--url: encontré "example"/],
+    [["launch-check", "--", "--uri", "x"], /^[^\n]*se espera nada o --url/],
+    // Without a terminal.
+    [["setup"], /se espera npm run setup -- --from answers\.json/],
+  ] as const) {
     const { status, stderr } = run(...args);
-    assert.notEqual(status, 0);
+    assert.notEqual(status, 0, args.join(" "));
     assert.match(stderr, expected);
-  });
-}
+  }
+});

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import type { Page as BrowserPage } from "@playwright/test";
+// Most of it opens no page: the test of site-test.ts would open a window for each.
+import { type Page as BrowserPage, expect, test } from "@playwright/test";
 import { fullTitle, shareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { attribute } from "../finish/dom.ts";
+import { attribute, elements } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPages,
@@ -16,11 +17,9 @@ import {
   pngSize,
   publicPages,
 } from "./built-site.ts";
-import { footerLink, open } from "./react-start.ts";
-import { footerPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { startReact } from "./react-start.ts";
 
-test("titles and descriptions are one a page, unique and of the length that results show", {
+test("every page has one title and one description, unique and as long as search results show", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -41,62 +40,64 @@ test("titles and descriptions are one a page, unique and of the length that resu
   expect(descriptions.size).toBe(allPages.length);
 });
 
-for (const page of publicPages) {
-  test(`${page.path} has its address, and what a chat shows of it`, { tag: "@check" }, () => {
+test("every page has a canonical address and what a chat shows of it, with an image of its own", {
+  tag: "@check",
+}, () => {
+  const images = new Set<string>();
+  for (const page of publicPages) {
     const document = builtPage(page);
     const url = page.path === "/" ? site.url : `${site.url}${page.path}`;
-    expect(linkAddresses(document, "canonical")).toEqual([url]);
-    expect(metaContents(document, "robots")).toEqual([]);
-    expect(metaContents(document, "og:url")).toEqual([url]);
-    expect(metaContents(document, "og:type")).toEqual([page.kind === "article" ? "article" : "website"]);
-    expect(metaContents(document, "og:site_name")).toEqual([site.brand.name]);
-    expect(metaContents(document, "og:locale")).toEqual([site.locale.replace("-", "_")]);
-    expect(metaContents(document, "og:title")).toEqual([page.title]);
-    expect(metaContents(document, "og:description")).toEqual(metaContents(document, "description"));
-    expect(metaContents(document, "twitter:card")).toEqual(["summary_large_image"]);
+    expect(linkAddresses(document, "canonical"), page.path).toEqual([url]);
+    const [description] = metaContents(document, "description");
     const [alt] = metaContents(document, "og:image:alt");
-    expect(alt).toContain(page.title);
-    expect(metaContents(document, "twitter:image:alt")).toEqual([alt]);
-
-    const [image = ""] = metaContents(document, "og:image");
-    expect(image).toBe(site.url + shareImagePath(page.path));
-    const file = builtFile(new URL(image).pathname);
+    expect(alt, page.path).toContain(page.title);
+    const image = shareImagePath(page.path);
     const size = { width: 1200, height: 630 };
-    expect(pngSize(file)).toEqual(size);
-    expect(metaContents(document, "og:image:width")).toEqual([`${size.width}`]);
-    expect(metaContents(document, "og:image:height")).toEqual([`${size.height}`]);
-    expect(metaContents(document, "og:image:type")).toEqual(["image/png"]);
-    expect(file.length).toBeLessThan(maxShareImageBytes);
-  });
-}
-
-test("no two pages share an image", () => {
-  const images = publicPages.map(({ path }) => builtFile(shareImagePath(path)).toString("base64"));
-  expect(new Set(images).size).toBe(publicPages.length);
+    for (const [name, content] of Object.entries({
+      robots: undefined,
+      "og:url": url,
+      "og:type": page.kind === "article" ? "article" : "website",
+      "og:site_name": site.brand.name,
+      "og:locale": site.locale.replace("-", "_"),
+      "og:title": page.title,
+      "og:description": description,
+      "twitter:card": "summary_large_image",
+      "twitter:image:alt": alt,
+      "og:image": site.url + image,
+      "og:image:width": `${size.width}`,
+      "og:image:height": `${size.height}`,
+      "og:image:type": "image/png",
+    }))
+      expect(metaContents(document, name), `${page.path}: ${name}`).toEqual(content ? [content] : []);
+    const file = builtFile(image);
+    expect(pngSize(file), image).toEqual(size);
+    expect(file.length, `${image}: bytes`).toBeLessThan(maxShareImageBytes);
+    images.add(file.toString("base64"));
+  }
+  expect(images.size, "different share images").toBe(publicPages.length);
 });
 
-for (const page of allPages.filter(({ kind }) => kind === "hidden")) {
-  test(`${page.path} asks to stay out of search engines`, () => {
+test("pages that are no content ask search engines to leave them out", () => {
+  const hidden = allPages.filter(({ kind }) => kind === "hidden");
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const page of hidden) {
     const document = builtPage(page);
-    expect(metaContents(document, "robots")).toEqual(["noindex"]);
-    expect(linkAddresses(document, "canonical")).toEqual([]);
-    expect(metaContents(document, "og:url")).toEqual([]);
-  });
-}
+    expect(metaContents(document, "robots"), page.path).toEqual(["noindex"]);
+    expect(linkAddresses(document, "canonical"), page.path).toEqual([]);
+    expect(metaContents(document, "og:url"), page.path).toEqual([]);
+  }
+});
 
-test("every page names the icons and the manifest, and they are what they say", () => {
+test("every page names the icons and the manifest, and their files have the sizes that they state", () => {
   const document = builtPage(pages.home);
   for (const page of allPages) {
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    for (const rel of ["icon", "apple-touch-icon", "manifest"])
       expect(linkAddresses(builtPage(page), rel), `${page.path}: ${rel}`).toEqual(
         linkAddresses(document, rel),
       );
-    }
-    const [inTheDark, colour, ...more] = metaContents(builtPage(page), "theme-color");
-    expect(colour, page.path).toMatch(/^#[0-9a-f]{6}$/);
-    expect(inTheDark, page.path).toMatch(/^#[0-9a-f]{6}$/);
-    expect(inTheDark, page.path).not.toBe(colour);
-    expect(more, page.path).toEqual([]);
+    const colours = metaContents(builtPage(page), "theme-color");
+    expect(new Set(colours).size, `${page.path}: theme colours, dark and light`).toBe(2);
+    for (const colour of colours) expect(colour, page.path).toMatch(/^#[0-9a-f]{6}$/);
   }
   const [touch = ""] = linkAddresses(document, "apple-touch-icon");
   expect(pngSize(builtFile(touch))).toEqual({ width: 180, height: 180 });
@@ -112,7 +113,7 @@ test("every page names the icons and the manifest, and they are what they say", 
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("the tab's icons are drawn: the mark's SVG in two schemes, the ICO in three sizes", async ({ page }) => {
+test("the tab's icon has a dark form, and its ICO three sizes", async ({ page }) => {
   const colours: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -137,51 +138,42 @@ test("the tab's icons are drawn: the mark's SVG in two schemes, the ICO in three
   expect(sides).toEqual([16, 32, 48]);
 });
 
-/** What the head says to machines, in an order of its own: React adds tags at the end. */
+/** What machines read in the head, sorted: React adds tags at the end. */
 const headTags = (page: BrowserPage) =>
   page.evaluate(() =>
-    [
-      ...document.head.querySelectorAll(
-        "title, meta, link:not([rel*=preload], [rel=stylesheet], [rel=prefetch])",
-      ),
-    ]
-      .filter((tag) => tag.getAttribute("http-equiv") === null)
+    [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
+      .filter((tag) => tag.getAttribute("http-equiv") === null && tag.getAttribute("rel") !== "prefetch")
       .map((tag) => tag.outerHTML)
       .sort(),
   );
 
-test("a page reached by a link has the head of its own file", async ({ page, browser, baseURL }) => {
-  await open(page, "/");
-  const fresh = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  for (const path of footerPaths.slice(1)) {
-    await footerLink(page, path).click();
-    await expect(page).toHaveURL(path);
-    await fresh.goto(path);
-    await expect.poll(() => headTags(page), path).toEqual(await headTags(fresh));
-  }
-  await footerLink(page, "/").click();
-  await fresh.goto("/");
-  await expect.poll(() => headTags(page)).toEqual(await headTags(fresh));
-  await fresh.close();
+test("the head of /hablemos stays the same when React starts there", async ({ page }) => {
+  await page.goto("/hablemos");
+  const tags = await headTags(page);
+  await startReact(page);
+  expect(await headTags(page)).toEqual(tags);
 });
 
-test("product pages show where they stand, and lead to the other three", async ({ page }) => {
+test("every solution's page has breadcrumbs and links to the other solutions", () => {
   const services = publicPages.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
-    await page.goto(path);
-    const trail = page.getByRole("main").locator("nav ol > li");
-    await expect(trail).toHaveCount(2);
-    await expect(trail.first().getByRole("link", { name: pages.home.name })).toHaveAttribute("href", "/");
-    await expect(trail.last().locator('[aria-current="page"]')).toHaveText(name);
-    const others = services.filter((other) => other.path !== path);
-    for (const other of others) {
-      const link = page.getByRole("main").locator(`a[href="${other.path}"]:visible`).last();
-      await expect(link, `${path} to ${other.path}`).toContainText(other.name);
+    const document = builtPage({ path });
+    const [main = document] = byTag(document, "main");
+    const inMain = (tagName: string) => elements(main, (one) => one.tagName === tagName);
+    const trail = inMain("nav").flatMap((nav) => elements(nav, (one) => one.tagName === "li"));
+    expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
+    const [home] = elements(trail[0] ?? main, (one) => one.tagName === "a");
+    expect(home && [innerText(home), attribute(home, "href")], path).toEqual([pages.home.name, "/"]);
+    const [current] = elements(trail[1] ?? main, (one) => attribute(one, "aria-current") === "page");
+    expect(current && innerText(current), path).toBe(name);
+    for (const other of services.filter((one) => one.path !== path)) {
+      const link = inMain("a").findLast((one) => attribute(one, "href") === other.path);
+      expect(link && innerText(link), `${path}: link to ${other.path}`).toContain(other.name);
     }
   }
 });
 
-test("every link text says where it leads and has one address per page", () => {
+test("every link text is meaningful and leads to one address per page", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPages) {
     const targets = new Map<string, Set<string>>();
@@ -199,7 +191,7 @@ test("every link text says where it leads and has one address per page", () => {
   }
 });
 
-test("no two buttons of a page have one name", () => {
+test("every button of a page has a name of its own", () => {
   for (const page of publicPages) {
     const names = byTag(builtPage(page), "button").map(
       (button) => attribute(button, "aria-label") ?? innerText(button),
@@ -209,7 +201,7 @@ test("no two buttons of a page have one name", () => {
   }
 });
 
-test("the font preload is at the start of the body, so that it does not delay the first paint", () => {
+test("the font preload stands at the start of the body, where it does not delay the first paint", () => {
   for (const page of allPages) {
     const document = builtPage(page);
     const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");

@@ -1,19 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articles, markdownPages } from "#content/markdown";
+import { DOMParser } from "@xmldom/xmldom";
 import { news } from "#content/news";
 import { site } from "#site";
-import { look } from "./axe.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { expectNoFaults } from "./no-faults.ts";
 import { onVariant } from "./on-variant.ts";
-import { inItsFont } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
 const folder = "tests/written";
 
-/** The second brand's pages, which lead to nothing that only that brand has. */
-const written = Object.fromEntries(
+/** The second brand's pages and articles, without their link to a solution that only that brand has. */
+const secondBrand = Object.fromEntries(
   globSync("**/*.md", { cwd: folder }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
     readFileSync(join(folder, path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
@@ -23,17 +21,17 @@ const written = Object.fromEntries(
 const description =
   "Una noticia de prueba, que dice poco y existe para que la lista tenga más de una página, con dos cifras y un enlace, y con ciento veinte letras.";
 
-/** With the two of the second brand, more than a page of the list holds. */
-const more = Object.fromEntries(
+/** With the two articles of the second brand, more than one page of the list holds. */
+const tenArticles = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `content/articles/2025-0${Math.floor(index / 5) + 1}-1${index}-noticia-${index}.md`,
     `---\ntitle: Noticia de prueba número ${index}\ndescription: ${description.replace("dos", `${index}`)}\n---\n\nUno.\n`,
   ]),
 );
 
-const siteOf = onVariant(() => [{}, { ...withoutMarkdown, ...written, ...more }]);
+const siteOf = onVariant(() => [{}, { ...withoutMarkdown, ...secondBrand, ...tenArticles }]);
 
-test("a file of content/pages/ is a page, in the menu that it names", async ({ page }) => {
+test("a file of content/pages/ is a page, listed in the menu that it names", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const response = await page.goto("/casos");
   expect(response?.status()).toBe(200);
@@ -64,7 +62,9 @@ test("a file of content/pages/ is a page, in the menu that it names", async ({ p
     await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("news are listed the newest first, ten a page, and each leads to the others", async ({ page }) => {
+test("news are listed newest first, ten a page, with links to the other pages and the articles", async ({
+  page,
+}) => {
   await page.goto("/novedades");
   const list = page.getByRole("main").getByRole("list").getByRole("heading", { level: 2 });
   await expect(list).toHaveCount(10);
@@ -87,104 +87,73 @@ test("news are listed the newest first, ten a page, and each leads to the others
   await expect(page.getByRole("main").getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 });
 
-test("an article says in its head, its graph and the sitemap what it is and when", async ({
+test("search engines, chats and feed readers get an article's title, date and text", async ({
   page,
   request,
 }) => {
-  await page.goto("/novedades/promocion");
+  const text = async (path: string) => (await request.get(path)).text();
+  const title = "Central en la nube: instalación sin cargo hasta fin de año";
   const url = `${site.url}/novedades/promocion`;
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "")[
-    "@graph"
-  ] as Record<string, unknown>[];
-  expect(graph.find((thing) => thing["@type"] === "Article")).toMatchObject({
-    headline: "Central en la nube: instalación sin cargo hasta fin de año",
-    datePublished: "2026-11-20",
-    image: `${site.url}/share/novedades/promocion.png`,
-    mainEntityOfPage: { "@id": `${url}#webpage` },
+  await test.step("the head and the linked data of its page", async () => {
+    await page.goto("/novedades/promocion");
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
+    const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+    const graph = JSON.parse(data)["@graph"] as Record<string, unknown>[];
+    expect(graph.find((thing) => thing["@type"] === "Article")).toMatchObject({
+      headline: title,
+      datePublished: "2026-11-20",
+      image: `${site.url}/share/novedades/promocion.png`,
+      mainEntityOfPage: { "@id": `${url}#webpage` },
+    });
+    const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList");
+    expect(crumbs?.itemListElement).toMatchObject([
+      { position: 1 },
+      { position: 2, name: news.name },
+      { position: 3 },
+    ]);
   });
-  const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList");
-  expect(crumbs?.itemListElement).toMatchObject([
-    { position: 1 },
-    { position: 2, name: news.name },
-    { position: 3 },
-  ]);
-  expect(await (await request.get("/sitemap.xml")).text()).toContain(
-    `<loc>${url}</loc><lastmod>2026-11-20</lastmod>`,
-  );
-  expect((await request.get("/share/novedades/promocion.png")).headers()["content-type"]).toBe("image/png");
-  const copy = await (await request.get("/casos.md")).text();
-  expect(copy).toContain("| Antes");
-  expect(copy).toContain("\n## Un estudio contable\n");
-  expect(await (await request.get("/llms.txt")).text()).toContain(`(${url}.md)`);
+
+  await test.step("sitemap, share image, Markdown copies and llms.txt", async () => {
+    expect(await text("/sitemap.xml")).toContain(`<loc>${url}</loc><lastmod>2026-11-20</lastmod>`);
+    const image = await request.get("/share/novedades/promocion.png");
+    expect(image.headers()["content-type"]).toBe("image/png");
+    const copy = await text("/casos.md");
+    expect(copy).toContain("| Antes");
+    expect(copy).toContain("\n## Un estudio contable\n");
+    expect(await text("/llms.txt")).toContain(`(${url}.md)`);
+  });
+
+  await test.step("the feed has every article, newest first, with its whole text", async () => {
+    await page.goto("/novedades");
+    const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
+    const response = await request.get(address ?? "");
+    expect(response.headers()["content-type"]).toMatch(/xml/);
+    const xml = new DOMParser().parseFromString(await response.text(), "application/xml");
+    const entries = [...xml.getElementsByTagName("entry")];
+    expect(entries).toHaveLength(12);
+    const newest = (name: string) => entries[0]?.getElementsByTagName(name)[0]?.textContent ?? "";
+    expect([newest("title"), newest("id"), newest("updated")]).toEqual([title, url, "2026-11-20T12:00:00Z"]);
+    expect(newest("content")).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
+    expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
+  });
+
+  await test.step("no script of the site holds an article's text", () => {
+    const { root } = siteOf();
+    const scripts = globSync("assets/*.js", { cwd: root });
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const path of scripts)
+      expect(readFileSync(join(root, path), "utf8"), path).not.toContain("quince años");
+  });
 });
 
-test("the feed has the newest twenty with their whole text", async ({ page, request }) => {
-  await page.goto("/novedades");
-  const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
-  const response = await request.get(address ?? "");
-  expect(response.headers()["content-type"]).toMatch(/xml/);
-  // Where no policy of trusted types forbids to read it.
-  await page.goto("about:blank");
-  const entries = await page.evaluate(
-    (text) => {
-      const xml = new DOMParser().parseFromString(text, "application/xml");
-      if (xml.querySelector("parsererror")) throw new Error(text);
-      return [...xml.querySelectorAll("entry")].map((entry) => ({
-        title: entry.querySelector("title")?.textContent,
-        id: entry.querySelector("id")?.textContent,
-        updated: entry.querySelector("updated")?.textContent,
-        content: entry.querySelector("content")?.textContent ?? "",
-      }));
-    },
-    await response.text(),
-  );
-  expect(entries).toHaveLength(12);
-  expect(entries[0]).toMatchObject({
-    title: "Central en la nube: instalación sin cargo hasta fin de año",
-    id: `${site.url}/novedades/promocion`,
-    updated: "2026-11-20T12:00:00Z",
-  });
-  expect(entries[0]?.content).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
-  expect(entries[0]?.content).not.toMatch(/ (class|id|data-event)=/);
-});
-
-for (const scheme of ["light", "dark"] as const)
-  test(`pages of Markdown have no faults of layout and access, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ["/casos", "/garantia", "/novedades", "/novedades/pagina/2", "/novedades/promocion"]) {
-      await page.goto(path);
-      await inItsFont(page);
-      for (const width of [360, 768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(layoutFaults), `${path} at ${width} px`).toEqual([]);
-      }
-      expect((await look(page)).violations, path).toEqual([]);
-    }
-  });
-
-test("on paper the text is whole, without menus", async ({ page }) => {
+test("pages of Markdown have no faults of layout and accessibility, in light, in the dark and on paper", async ({
+  page,
+}) => {
+  for (const path of ["/casos", "/garantia", "/novedades", "/novedades/pagina/2", "/novedades/promocion"])
+    await expectNoFaults(page, path);
   await page.goto("/casos");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
   await expect(page.getByRole("navigation", { name: news.parts })).toBeHidden();
-});
-
-test("React runs on none of them, and no script of theirs is in the site", () => {
-  const { root } = siteOf();
-  const files = globSync("assets/*.js", { cwd: root }).map((path) => readFileSync(join(root, path), "utf8"));
-  expect(files.length).toBeGreaterThan(5);
-  for (const text of files) expect(text).not.toContain("quince años");
-});
-
-test("without files there is no trace of pages and news", () => {
-  test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
-  const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((path) => path.includes("novedades"))).toEqual([]);
-  for (const path of files)
-    expect(readFileSync(join("build/site", path), "utf8"), path).not.toMatch(
-      /\/novedades|atom\+xml|"prose|lastmod|Suscribirse/,
-    );
 });

@@ -2,9 +2,9 @@ import { test } from "./site-test.ts";
 import { serveVariant, type Variant } from "./variant-site.ts";
 
 /**
- * Has the tests of a spec run on the site of another owner: their addresses are of that site.
- * @param owner gives the values and files that `serveVariant` takes
- * @returns what gives the site, once the tests run
+ * Makes the site of another owner the base address of a spec's tests.
+ * @param owner returns the values and files that `serveVariant` takes
+ * @returns a function that returns the site, to be called inside tests
  */
 export function onVariant(owner: () => Readonly<Parameters<typeof serveVariant>>): () => Variant {
   let variant: Variant | undefined;
@@ -13,7 +13,7 @@ export function onVariant(owner: () => Readonly<Parameters<typeof serveVariant>>
     variant = await serveVariant(...owner());
   });
   test.afterAll(() => variant?.close());
-  // Playwright asks for it before the hooks, too.
+  // Playwright reads it before the hooks, too.
   test.use({ baseURL: ({ baseURL }, use) => use(variant?.origin ?? baseURL) });
   return () => variant as Variant;
 }

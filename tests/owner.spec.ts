@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { offers } from "#app/offered.ts";
 import { cost } from "#content/calls";
-import { buyerQuestions, terms } from "#content/owner";
-import { pages, services } from "#content/pages";
-import { builtPage, innerText } from "./built-site.ts";
+import { services } from "#content/pages";
 import { layoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
@@ -16,31 +15,56 @@ test.beforeEach(({ page }) =>
   page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
 );
 
-test("optional content of the owner is shown at every width", async ({ page }) => {
-  await page.goto("/sobre-nosotros");
+/** Expects no faults of layout on a phone and on a desk, and leaves the window wide. */
+async function expectLayout(page: Page, name: string) {
   await inItsFont(page);
-  const main = page.getByRole("main");
-  for (const { title, text } of slots.terms.list) {
-    await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
-    await expect(main.getByText(text)).toBeVisible();
-  }
-  await expect(main.getByRole("heading", { name: slots.team.title })).toBeVisible();
-  await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
-  await expect(main.getByRole("figure").filter({ hasText: "Todo claro." })).toContainText("Taller Sur");
-  const footer = page.getByRole("contentinfo");
-  for (const text of [config.legal.name, config.legal.taxId, config.address.street, config.legal.hours])
-    await expect(footer.getByText(text)).toBeVisible();
-  await expect(footer.getByRole("link", { name: "Privacidad" })).toHaveAttribute(
-    "href",
-    config.legal.privacyUrl,
-  );
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(layoutFaults), `${name} at ${width} px`).toEqual([]);
   }
+}
+
+test("terms, team, references, legal details and answers to buyers show where they belong", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const reference = main.getByRole("figure").filter({ hasText: "Todo claro." });
+  await test.step("/sobre-nosotros", async () => {
+    await page.goto("/sobre-nosotros");
+    for (const { title, text } of slots.terms.list) {
+      await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    await expect(main.getByRole("heading", { name: slots.team.title })).toBeVisible();
+    await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
+    await expect(reference).toContainText("Taller Sur");
+    const footer = page.getByRole("contentinfo");
+    for (const text of [config.legal.name, config.legal.taxId, config.address.street, config.legal.hours])
+      await expect(footer.getByText(text)).toBeVisible();
+    const privacy = footer.getByRole("link", { name: "Privacidad" });
+    await expect(privacy).toHaveAttribute("href", config.legal.privacyUrl);
+    await expectLayout(page, "/sobre-nosotros");
+  });
+  for (const [name, list = []] of Object.entries(slots.buyerQuestions.lists)) {
+    if (!services[name]) continue;
+    await test.step(`/${name}`, async () => {
+      await page.goto(`/${name}`);
+      for (const { title, text } of list) {
+        await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
+        await expect(main.getByText(text)).toBeVisible();
+      }
+      await expectLayout(page, `/${name}`);
+    });
+  }
+  await page.goto("/contacto");
+  await expect(page.getByText(slots.host)).toBeVisible();
+  await page.goto("/");
+  await expect(reference).toContainText("Taller Sur");
 });
 
-test("the ruler of the agents' launch has a mark for each hour that the owner claims", async ({ page }) => {
+test("the ruler of the agents' launch has one even mark for each hour that the owner claims", async ({
+  page,
+}) => {
   test.skip(!offers("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
@@ -56,20 +80,20 @@ test("the ruler of the agents' launch has a mark for each hour that the owner cl
         .locator("i")
         .evaluateAll((marks, side) => marks.map((mark) => mark.getBoundingClientRect()[side]), along);
       const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-      expect(Math.max(...gaps) - Math.min(...gaps), `even at ${width} px`).toBeLessThan(0.5);
-      expect(Math.min(...gaps), `apart at ${width} px`).toBeGreaterThan(2);
+      expect(Math.max(...gaps) - Math.min(...gaps), `uneven at ${width} px`).toBeLessThan(0.5);
+      expect(Math.min(...gaps), `gap at ${width} px`).toBeGreaterThan(2);
     }
   }
 });
 
-test("styles that a component imports reach the page before React and stay with it", async ({ page }) => {
+test("styles that a component imports apply before React starts and after", async ({ page }) => {
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
   await startReact(page);
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("prices and invoices end the answers on costs, each on its page", async ({ page }) => {
+test("every answer on costs ends with the owner's price and invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = slots;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
@@ -86,54 +110,19 @@ test("prices and invoices end the answers on costs, each on its page", async ({ 
   }
 });
 
-test("a buyer's questions are answered where they arise, at every width", async ({ page }) => {
-  for (const [name, list = []] of Object.entries(slots.buyerQuestions.lists)) {
-    if (!services[name]) continue;
-    await page.goto(`/${name}`);
-    await inItsFont(page);
-    for (const { title, text } of list) {
-      await expect(page.getByRole("term").filter({ hasText: title })).toBeVisible();
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(layoutFaults), `${name} at ${width} px`).toEqual([]);
-    }
-  }
-  await page.goto("/contacto");
-  await expect(page.getByText(slots.host)).toBeVisible();
-  await page.goto("/");
-  await expect(page.getByRole("figure").filter({ hasText: "Todo claro." })).toContainText("Taller Sur");
-});
-
-test("a logo without a form for the dark stands on a plate there, in its own shape", async ({ page }) => {
-  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a form for the dark");
+test("a logo without a dark form stands on a light plate where the ground is dark, in its own shape", async ({
+  page,
+}) => {
+  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
+  const noColour = "rgba(0, 0, 0, 0)";
+  const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
   await page.goto("/");
   for (const place of ["banner", "contentinfo"] as const) {
-    const image = page.getByRole(place).locator("img:visible");
-    const { width = 0, height = 1 } = (await image.boundingBox()) ?? {};
-    expect(width / height).toBeCloseTo(30 / 50, 1);
-    await expect(image).toHaveCSS("padding", "0px");
-    await expect(image).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    const { width = 0, height = 1 } = (await logo(place).boundingBox()) ?? {};
+    expect(width / height, place).toBeCloseTo(30 / 50, 1);
+    await expect(logo(place), place).toHaveCSS("padding", "0px");
+    await expect(logo(place), place).not.toHaveCSS("background-color", noColour);
   }
   await page.goto("/contacto");
-  await expect(page.getByRole("banner").locator("img:visible")).toHaveCSS(
-    "background-color",
-    "rgba(0, 0, 0, 0)",
-  );
-});
-
-test("optional content that is not given leaves no headings", () => {
-  test.skip(
-    terms.list.some(({ text }) => text !== ""),
-    "this owner has said something",
-  );
-  const text = innerText(builtPage(pages.about));
-  for (const { title } of [terms, ...terms.list]) expect(text).not.toContain(title);
-  for (const [name, list = []] of Object.entries(buyerQuestions.lists)) {
-    const service = services[name];
-    if (!service) continue;
-    const said = innerText(builtPage(service));
-    for (const { title } of [buyerQuestions, ...list]) expect(said).not.toContain(title);
-  }
+  await expect(logo("banner")).toHaveCSS("background-color", noColour);
 });

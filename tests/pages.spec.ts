@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
 import { shortName } from "#app/page-address.ts";
-import { about } from "#content/about";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall, cost } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
@@ -29,26 +28,8 @@ const section = (page: Page, heading: string) =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-/** Words as a reader sees them: content has no-break spaces where a line may not break. */
-const seen = (text: string) => text.replace(/\s+/g, " ").trim();
-
-test("each solution's page leads from its opening to what it costs", async ({ page }) => {
-  const answers = {
-    "/agentes-ia": aiAgents.closing,
-    "/crm": crm.closing,
-    "/google-workspace": googleWorkspace.closing,
-    "/kaseya": kaseya.closing,
-  };
-  for (const [path, closing] of Object.entries(answers)) {
-    await page.goto(path);
-    await main(page).getByRole("link", { name: cost.link, exact: true }).click();
-    await expect(page.locator(`#${cost.id}`), path).toBeInViewport();
-    await expect(page.locator(`#${cost.id}`), path).toContainText(closing.cost);
-  }
-  await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
-  await expect(page.locator(`#${cost.id}`)).toBeInViewport();
-  await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
-});
+/** Content has no-break spaces where a line may not break; Playwright compares with plain ones. */
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
   for (const path of pagePaths) {
@@ -67,7 +48,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         exact: true,
       });
       await expect(wordmark).toHaveAttribute("href", "/");
-      // In letters, or in the owner's logo.
+      // The name in letters, or the owner's logo.
       await expect(
         wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
       ).toBeVisible();
@@ -79,7 +60,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         "href",
         callLink,
       );
-      // What the owner has not filled in leaves nothing behind.
+      // There is no link without an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
       await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(
         privacy ? 1 : 0,
@@ -89,13 +70,12 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         `mailto:${site.email}?subject=ConsultaWeb`,
       );
 
-      // /contacto is the booking, and who looks for work books nothing.
+      // /contacto is the booking itself; /hablemos is for applicants.
       if (!["/contacto", "/hablemos"].includes(path)) {
         const calls = main(page).locator('a[href^="/contacto"]').filter({ visible: true });
         await expect(calls.first()).toBeVisible();
       }
 
-      // The first stop of the keyboard skips the header.
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
       await page.keyboard.press("Enter");
@@ -104,8 +84,8 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
   }
 });
 
-test("home says what it is for, with its way on", async ({ page }) => {
-  await page.goto("/");
+test("home shows its opening, highlights, solutions and reasons, and its links work", async ({ page }) => {
+  await open(page, "/?utm_source=boletin");
 
   await test.step("opens with the call to /contacto in view", async () => {
     const call = main(page).getByRole("link", { name: home.opening.call });
@@ -117,7 +97,7 @@ test("home says what it is for, with its way on", async ({ page }) => {
     const items = section(page, home.highlights.title).getByRole("listitem");
     await expect(items).toHaveCount(3);
     for (const [index, { figure }] of home.highlights.claims.entries()) {
-      await expect(items.nth(index)).toContainText(seen(figure));
+      await expect(items.nth(index)).toContainText(withPlainSpaces(figure));
     }
   });
 
@@ -144,7 +124,7 @@ test("home says what it is for, with its way on", async ({ page }) => {
   await test.step("says why us, with the certified partners", async () => {
     const why = section(page, home.why.title);
     for (const { title } of home.why.reasons) {
-      await expect(why.getByRole("heading", { name: seen(title), exact: true })).toBeVisible();
+      await expect(why.getByRole("heading", { name: withPlainSpaces(title), exact: true })).toBeVisible();
     }
     const partners = why.getByRole("heading", { name: home.why.partners });
     await expect(partners).toBeVisible();
@@ -155,179 +135,125 @@ test("home says what it is for, with its way on", async ({ page }) => {
     }
   });
 
-  await test.step("the link to the day leads to it, in view below the header", async () => {
+  await test.step("the link to the day shows it below the header and keeps the address's parameters", async () => {
     await main(page).getByRole("link", { name: home.opening.more }).click();
+    await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
     await expect(heading).toBeInViewport();
     await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   });
-});
 
-test.describe("product pages", () => {
-  const calls = [
-    { path: "/agentes-ia", call: "Solicitar Demo Gratuita" },
-    { path: "/crm", call: "Hablar con un Asesor" },
-    { path: "/google-workspace", call: "Solicitar Cotización" },
-    { path: "/kaseya", call: "Solicitar Evaluación Gratuita" },
-  ] as const;
-  test("each calls in its own words, in its opening and at its end, and says for what", async ({ page }) => {
-    for (const { path, call } of calls) {
-      await page.goto(path);
-      const links = main(page).getByRole("link", { name: call, exact: true });
-      await expect(links.first(), path).toBeInViewport();
-      expect(await links.count(), path).toBeGreaterThanOrEqual(2);
-      for (const link of await links.all())
-        await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
-    }
-  });
-
-  test("/agentes-ia shows the four agents and the two example chats", async ({ page }) => {
-    await page.goto("/agentes-ia");
-    const { heading, list } = aiAgents.agents;
-    await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(
-      list.map(({ title }) => title),
-    );
-    expect(list).toHaveLength(4);
-    await expect(main(page).getByRole("figure")).toHaveCount(2);
-    for (const { label, messages } of [receptionist, scheduling]) {
-      const chat = main(page).getByRole("figure", { name: label });
-      await expect(chat.getByRole("listitem")).toHaveCount(messages.length);
-      for (const [index, { text }] of messages.entries()) {
-        await expect(chat.getByRole("listitem").nth(index)).toContainText(text);
-      }
-    }
-  });
-
-  test("/crm shows its ten features", async ({ page }) => {
-    await page.goto("/crm");
-    const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
-    const band = section(page, crm.tools.heading.title);
-    await expect(band.getByRole("heading", { level: 3 })).toHaveText(
-      crm.tools.groups.map(({ title }) => title),
-    );
-    await expect(band.getByRole("term")).toHaveText(titles);
-    const named = [
-      /contactos/i,
-      /ventas/i,
-      /automatizaciones/i,
-      /email marketing/i,
-      /bandeja/i,
-      /informes/i,
-      /embudos/i,
-      /integraciones/i,
-      /membresías y cursos/i,
-      /app móvil/i,
-    ];
-    expect(titles).toHaveLength(named.length);
-    for (const name of named)
-      expect(
-        titles.filter((title) => name.test(title)),
-        `${name}`,
-      ).toHaveLength(1);
-  });
-
-  test("two sections of one background have a single padding between them", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [path, least] of [
-      ["/crm", 2],
-      ["/kaseya", 1],
-    ] as const) {
-      await page.goto(path);
-      const between = await main(page).evaluate((element) =>
-        [...element.querySelectorAll("section + section")].flatMap((section) => {
-          const before = section.previousElementSibling;
-          const [above, below] = [before && getComputedStyle(before), getComputedStyle(section)];
-          const alike = above?.backgroundColor === below.backgroundColor && below.borderTopWidth === "0px";
-          return above && alike ? [`${above.paddingBottom} ${below.paddingTop}`] : [];
-        }),
-      );
-      expect(between.length, path).toBeGreaterThanOrEqual(least);
-      for (const paddings of between) expect(paddings, path).toMatch(/^(80|64)px 0px$/);
-    }
-  });
-
-  test("each of the six things that are watched stands with its reading", async ({ page }) => {
-    const { heading, list } = kaseya.monitoring;
-    await page.goto("/kaseya");
-    const band = page.locator("section").filter({ has: page.getByRole("heading", { name: heading.title }) });
-    const parts = band.locator("dl > div");
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(parts).toHaveCount(list.length);
-      for (const [index, { title, text, value }] of list.entries()) {
-        const part = parts.nth(index);
-        for (const words of [title, text, value])
-          await expect(part.getByText(words, { exact: true })).toBeVisible();
-      }
-      const columns = await parts.evaluateAll(
-        (all) => new Set(all.map((part) => Math.round(part.getBoundingClientRect().x))).size,
-      );
-      expect(columns, `at ${width} px`).toBe({ 360: 1, 768: 2, 1280: 3 }[width]);
-    }
-  });
-
-  test("/google-workspace shows its six parts", async ({ page }) => {
-    await page.goto("/google-workspace");
-    const band = section(page, googleWorkspace.parts.heading.title);
-    await expect(band.getByRole("heading", { level: 3 })).toHaveText([
-      "Gmail",
-      "Drive",
-      "Meet",
-      "Calendar",
-      "Chat",
-      "Seguridad",
-    ]);
-  });
-
-  test("/kaseya shows Datto SaaS Protection, proactive monitoring and reasons to back up", async ({
-    page,
-  }) => {
-    await page.goto("/kaseya");
-    const { backup, monitoring, reasons } = kaseya;
-    await expect(section(page, backup.heading.title)).toContainText("Datto SaaS Protection");
-    await expect(section(page, backup.heading.title).getByRole("term")).toHaveText(
-      backup.points.map(({ title }) => title),
-    );
-    await expect(section(page, monitoring.heading.title).getByRole("term")).toHaveText(
-      monitoring.list.map(({ title }) => title),
-    );
-    await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
-      reasons.list.map(({ title }) => title),
-    );
-    expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
-    expect(reasons.list.length).toBeGreaterThanOrEqual(3);
+  await test.step("a link to the costs shows them", async () => {
+    await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
+    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
+    await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
   });
 });
 
-test("/sobre-nosotros tells the history: 2003, 2012, today", async ({ page }) => {
+/** The call of a product page, the answer on its costs, and what the specification says it shows. */
+const products = {
+  "/agentes-ia": { call: "Solicitar Demo Gratuita", closing: aiAgents.closing, expectContent: expectAgents },
+  "/crm": { call: "Hablar con un Asesor", closing: crm.closing, expectContent: expectCrm },
+  "/google-workspace": {
+    call: "Solicitar Cotización",
+    closing: googleWorkspace.closing,
+    expectContent: expectWorkspace,
+  },
+  "/kaseya": {
+    call: "Solicitar Evaluación Gratuita",
+    closing: kaseya.closing,
+    expectContent: expectKaseya,
+  },
+} as const;
+
+for (const [path, { call, closing, expectContent }] of Object.entries(products))
+  test(`${path} shows its offer, its call twice and what it costs`, async ({ page }) => {
+    await page.goto(path);
+    const links = main(page).getByRole("link", { name: call, exact: true });
+    await expect(links.first()).toBeInViewport();
+    expect(await links.count(), "calls").toBeGreaterThanOrEqual(2);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
+    await expectContent(page);
+    await main(page).getByRole("link", { name: cost.link, exact: true }).click();
+    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
+    await expect(page.locator(`#${cost.id}`)).toContainText(closing.cost);
+  });
+
+async function expectAgents(page: Page) {
+  const { heading, list } = aiAgents.agents;
+  const titles = list.map(({ title }) => title);
+  expect(titles, "agents").toHaveLength(4);
+  await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
+  await expect(main(page).getByRole("figure")).toHaveCount(2);
+  for (const { label, messages } of [receptionist, scheduling]) {
+    const lines = main(page).getByRole("figure", { name: label }).getByRole("listitem");
+    await expect(lines, label).toContainText(messages.map(({ text }) => text));
+  }
+}
+
+async function expectCrm(page: Page) {
+  const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
+  const band = section(page, crm.tools.heading.title);
+  await expect(band.getByRole("heading", { level: 3 })).toHaveText(
+    crm.tools.groups.map(({ title }) => title),
+  );
+  await expect(band.getByRole("term")).toHaveText(titles);
+  const features = [
+    "contactos",
+    "ventas",
+    "automatizaciones",
+    "email marketing",
+    "bandeja",
+    "informes",
+    "embudos",
+    "integraciones",
+    "membresías y cursos",
+    "app móvil",
+  ];
+  expect(titles).toHaveLength(features.length);
+  for (const feature of features)
+    expect(
+      titles.filter((title) => title.toLowerCase().includes(feature)),
+      feature,
+    ).toHaveLength(1);
+
+  const end = section(page, crm.closing.title);
+  await expect(end.getByRole("link", { name: crm.opening.call })).toBeVisible();
+  const whatsapp = end.getByRole("link", { name: closingCall.whatsapp });
+  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
+  await expect(whatsapp).toHaveAttribute("target", "_blank");
+  await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+  const marks = await page
+    .locator('a[target="_blank"]:not(.icon-only)')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));
+  expect(marks.length, "links that open a tab").toBeGreaterThan(1);
+  for (const mark of marks) expect(mark, "the arrow of links that open a tab").toContain("\u2197");
+}
+
+async function expectWorkspace(page: Page) {
+  const parts = section(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 });
+  await expect(parts).toHaveText(["Gmail", "Drive", "Meet", "Calendar", "Chat", "Seguridad"]);
+}
+
+async function expectKaseya(page: Page) {
+  const { backup, monitoring, reasons } = kaseya;
+  const backupBand = section(page, backup.heading.title);
+  await expect(backupBand).toContainText("Datto SaaS Protection");
+  await expect(backupBand.getByRole("term")).toHaveText(backup.points.map(({ title }) => title));
+  expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
+  const watched = section(page, monitoring.heading.title).locator("dl > div");
+  await expect(watched).toHaveCount(monitoring.list.length);
+  for (const [index, { title, text, value }] of monitoring.list.entries())
+    for (const words of [title, text, value])
+      await expect(watched.nth(index).getByText(words, { exact: true })).toBeVisible();
+  expect(reasons.list.length, "reasons to back up").toBeGreaterThanOrEqual(3);
+  await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
+    reasons.list.map(({ title }) => title),
+  );
+}
+
+test("/sobre-nosotros shows the firm's history: 2003, 2012, today", async ({ page }) => {
   await page.goto("/sobre-nosotros");
-  const dates = main(page).getByText(/^(2003|2012|Hoy)$/);
-  await expect(dates).toHaveText(about.history.milestones.map(({ date }) => date));
-  await expect(dates).toHaveText(["2003", "2012", "Hoy"]);
-});
-
-test("the ways to write stand where one looks for them", async ({ page }) => {
-  await page.goto("/crm");
-  await test.step("the closing call offers the booking, WhatsApp and mail", async () => {
-    const closing = section(page, crm.closing.title);
-    await expect(closing.getByRole("link", { name: crm.opening.call })).toBeVisible();
-    const whatsapp = closing.getByRole("link", { name: closingCall.whatsapp });
-    await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
-    await expect(whatsapp).toHaveAttribute("target", "_blank");
-    await expect(closing.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
-  });
-  await test.step("what opens in a new tab says so to the eye", async () => {
-    const marks = await page
-      .locator('a[target="_blank"]:not(.icon-only)')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
-    expect(marks.length).toBeGreaterThan(1);
-    for (const mark of marks) expect(mark).toContain("\u2197");
-  });
-});
-
-test("a link to a part of the page keeps where the visitor came from", async ({ page }) => {
-  await open(page, "/?utm_source=boletin");
-  await page.getByRole("main").locator('a[href="#un-dia"]').click();
-  await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
-  await expect(page.locator("#un-dia")).toBeInViewport();
+  await expect(main(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
 });

@@ -6,7 +6,7 @@ import { modulesWith } from "./content-with.ts";
 
 const regionOf = (values: object) => modulesWith(values)<typeof Region>("app/region.ts");
 
-test("the examples of each country have its places, its numbers and round amounts in its currency", async () => {
+test("the examples of each country have its places and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [
     ["es-AR", "Rosario", "$ 1.440.000", "$ 48.000"],
     ["es-MX", "Puebla", "$14,400", "$480"],
@@ -17,12 +17,12 @@ test("the examples of each country have its places, its numbers and round amount
   ] as const) {
     const { money, region } = await regionOf({ locale, address: undefined });
     assert.equal(region.city, city);
-    const said = [1_440_000, 48_000].map((one) => money(one).replace(/\s/g, " "));
-    assert.deepEqual(said, [amount, small], locale);
+    const amounts = [1_440_000, 48_000].map((one) => money(one).replace(/\s/g, " "));
+    assert.deepEqual(amounts, [amount, small], locale);
   }
 });
 
-test("an address abroad counts before the locale, and what the owner says before both", async () => {
+test("the examples follow the address's country before the locale, and the owner's own examples before both", async () => {
   const address = { street: "x", city: "x", country: "MX" };
   const { region } = await regionOf({ ...site, address, examples: { city: "Zapopan" } });
   assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);

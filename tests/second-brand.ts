@@ -19,8 +19,8 @@ import { secondBrandCopy } from "./second-brand-copy.ts";
 
 const project = join(import.meta.dirname, "..");
 
-/** Words of the sample, and of what this firm does not offer, that nothing built may say. */
-const traces = [
+/** Words of the sample, and of what this firm does not offer, that no built file may have. */
+const forbiddenWords = [
   sample.name,
   sample.host,
   sample.number,
@@ -54,15 +54,15 @@ function fail(message: string): never {
 
 const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-brand/answers.json"), "utf8"));
 
-const done = new Set<string>();
+const commandsRun = new Set<string>();
 
 /**
- * Runs a command in the copy; ends with its status where that is not the expected.
- * @returns what it said, where it is not shown
+ * Runs a command in the copy; ends this process where its status is not the expected one.
+ * @returns its output, where it is not shown
  */
 function run(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
   console.info(styleText("bold", `\n${command}`));
-  done.add(command);
+  commandsRun.add(command);
   const result = spawnSync(command.replace(/^npm run /, "npm run --silent "), {
     cwd: folder,
     stdio: shown ? "inherit" : "pipe",
@@ -70,21 +70,21 @@ function run(folder: string, command: string, { status = 0, shown = true, env = 
     env: { ...process.env, ...env },
     shell: true,
   });
-  const said = `${result.stdout ?? ""}${result.stderr ?? ""}`;
+  const output = `${result.stdout ?? ""}${result.stderr ?? ""}`;
   if (result.status !== status)
     fail(
-      `${said}the second brand in ${folder}: ${command}: found status ${result.status}; expected ${status}`,
+      `${output}the second brand in ${folder}: ${command}: found status ${result.status}; expected ${status}`,
     );
-  return said;
+  return output;
 }
 
 /**
  * Starts a command of the copy that serves, and waits until it does.
- * @returns its address, and what ends it
+ * @returns its address, and a function that ends it
  */
-async function started(folder: string, command: string): Promise<{ origin: string; end: () => void }> {
+async function startServer(folder: string, command: string): Promise<{ origin: string; end: () => void }> {
   console.info(styleText("bold", `\n${command}`));
-  done.add(command);
+  commandsRun.add(command);
   const child = spawn(command, {
     cwd: folder,
     shell: true,
@@ -99,32 +99,32 @@ async function started(folder: string, command: string): Promise<{ origin: strin
     process.off("exit", end);
   };
   process.once("exit", end);
-  let said = "";
+  let output = "";
   const origin = await new Promise<string>((resolve) => {
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      const [, address] = /: +(http:\/\/[^\s/]+)/.exec(said) ?? [];
+      output += text;
+      const [, address] = /: +(http:\/\/[^\s/]+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once("exit", () => fail(`${said}${command} ended; expected it to serve`));
+    child.once("exit", () => fail(`${output}${command} ended; expected it to serve`));
   });
   child.removeAllListeners("exit");
   return { origin, end };
 }
 
-/** Serves the copy as its owner does, and asks it what an owner asks a site in use. */
-async function serveAndAsk(folder: string): Promise<void> {
-  const dev = await started(folder, "npm run dev");
+/** Serves the copy by its owner's commands, and checks it as an owner checks a site in use. */
+async function checkServers(folder: string): Promise<void> {
+  const dev = await startServer(folder, "npm run dev");
   const page = await fetch(dev.origin);
   if (!(await page.text()).includes(brand.name)) fail(`npm run dev: ${dev.origin}: expected ${brand.name}`);
   dev.end();
 
-  const site = await started(folder, "npm start");
+  const site = await startServer(folder, "npm start");
   const { status } = await fetch(site.origin);
   if (status !== 200) fail(`npm start: ${site.origin}: found ${status}; expected 200`);
   site.end();
 
-  const { origin, end } = await started(folder, "LOG=1 npm run serve");
+  const { origin, end } = await startServer(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
   if (old.headers.get("location") !== "/telefonia-ip")
     fail(`an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`);
@@ -134,26 +134,27 @@ async function serveAndAsk(folder: string): Promise<void> {
   end();
 }
 
-/** The sample's colours as finished pages write them; black, white and what the brand keeps are not its own. */
+/** The sample's colours that the brand changes, as finished pages write them. */
 function sampleColours(folder: string): string[] {
   const sheets = [project, folder].map((root) => readTokenSheets(root));
-  const [ours = [], theirs = []] = sheets.map((css) =>
+  const [sampleScale = [], brandScale = []] = sheets.map((css) =>
     ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
       .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, dark)(name)])
       .map((colour) => colour.toLowerCase()),
   );
-  const gone = [...new Set(ours.filter((colour) => !theirs.includes(colour)))];
-  if (gone.length < 8) fail(`found ${gone.length} colours that the brand changes; expected its whole scale`);
-  return gone;
+  const changed = [...new Set(sampleScale.filter((colour) => !brandScale.includes(colour)))];
+  if (changed.length < 8)
+    fail(`found ${changed.length} colours that the brand changes; expected its whole scale`);
+  return changed;
 }
 
 /** @returns one line for each thing of the sample that a built file still has */
 function leftovers(folder: string): string[] {
   const patterns = [
-    ...traces.map((trace) => new RegExp(trace.replaceAll(" ", "\\s"), "iu")),
+    ...forbiddenWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
     ...sampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
-  // Licences are other people's words, with years and names of their own.
+  // Licences have years and names of their own.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
   }).filter((path) => path !== licencesPath);
@@ -167,13 +168,13 @@ function leftovers(folder: string): string[] {
   });
 }
 
-const asked = process.argv.slice(2);
-const isWhole = asked[0] === "--all";
+const args = process.argv.slice(2);
+const isWhole = args[0] === "--all";
 const folder = secondBrandCopy((copy, command, env) => run(copy, command, { env }));
 
-if (asked.length > 0 && !isWhole) {
+if (args.length > 0 && !isWhole) {
   run(folder, "npm run build", { shown: false });
-  run(folder, `npm run browser -- ${asked.map((one) => JSON.stringify(one)).join(" ")}`);
+  run(folder, `npm run browser -- ${args.map((one) => JSON.stringify(one)).join(" ")}`);
   process.exit();
 }
 
@@ -189,21 +190,21 @@ console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
   fail("the second brand opens its home page in the dark; expected its own hero");
 
-const written = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
-const before = written();
+const nginxFile = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
+const before = nginxFile();
 run(folder, "npm run deploy:files");
-if (written() !== before) fail("npm run deploy:files: expected setup to have done that");
+if (nginxFile() !== before) fail("npm run deploy:files: expected setup to have done that");
 for (const host of ["netlify", "cloudflare"]) run(folder, `npm run deploy:pack -- ${host}`);
-await serveAndAsk(folder);
-// Nobody's addresses, and claims that nobody has sourced, are not for the public.
+await checkServers(folder);
+// Example addresses and claims without a source must not be published.
 run(folder, "npm run launch-check", { status: 1 });
 
-const notRun = asTheyStand.filter((command) => !done.has(command));
-if (notRun.length > 0) fail(`of docs/guia.md nobody has run: ${notRun.join(", ")}`);
+const notRun = asTheyStand.filter((command) => !commandsRun.has(command));
+if (notRun.length > 0) fail(`of docs/guia.md were not run: ${notRun.join(", ")}`);
 
-const kept = join(project, "build/second-brand");
-rmSync(kept, { recursive: true, force: true });
+const keptSite = join(project, "build/second-brand");
+rmSync(keptSite, { recursive: true, force: true });
 mkdirSync(join(project, "build"), { recursive: true });
-cpSync(join(folder, "build/site"), kept, { recursive: true });
+cpSync(join(folder, "build/site"), keptSite, { recursive: true });
 rmSync(folder, { recursive: true });
 console.info(styleText("green", "\nthe second brand passed"));

@@ -41,8 +41,8 @@ function options() {
   }
 }
 
-const { path, positionals, compare, ...asked } = options();
-if (asked.help) {
+const { path, positionals, compare, ...flags } = options();
+if (flags.help) {
   console.info(help);
   process.exit();
 }
@@ -50,13 +50,13 @@ const wanted: Wanted = {
   path,
   width: positionals.map(Number).find((one) => widths.includes(one)),
   scheme: {
-    ...(asked.dark && { colorScheme: "dark" }),
-    ...(asked.contrast && { contrast: "more" }),
+    ...(flags.dark && { colorScheme: "dark" }),
+    ...(flags.contrast && { contrast: "more" }),
   },
-  print: asked.print,
+  print: flags.print,
 };
 
-if (asked.guide) await renderGuide();
+if (flags.guide) await renderGuide();
 else if (compare === undefined) await renderShots("build/site", "shots", wanted);
 else {
   const folder = "shots/compare";

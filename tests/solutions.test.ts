@@ -6,23 +6,16 @@ import { site } from "../site.config.ts";
 import { modulesWith } from "./content-with.ts";
 import { notSample, sampleStands } from "./sample.ts";
 
-/** The words that a site without a solution must not say. */
-const names: Record<string, RegExp> = {
+/** Words that a site without the solution must not have. */
+const namesOf: Record<string, RegExp> = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
   "google-workspace": /Workspace|partner de Google|Google Partner/iu,
   kaseya: /Kaseya|Datto/u,
 };
 
-/** The page texts of each. */
-const texts: Record<string, string[]> = {
-  "agentes-ia": ["agentes-ia"],
-  crm: ["crm"],
-  "google-workspace": ["google-workspace"],
-  kaseya: ["kaseya"],
-};
-
-const everywhere = [
+/** Content of every site. */
+const commonFiles = [
   "about",
   "careers",
   "calls",
@@ -35,16 +28,16 @@ const everywhere = [
   "topics",
 ];
 
-/** An owner may have taken away what they do not offer. */
-const all = Object.keys(names).filter((name) => existsSync(`content/solutions/${name}.yaml`));
-/** Of the sample every choice among them but none; of an owner the one that they have made. */
+/** An owner may have removed the files of what they do not offer. */
+const all = Object.keys(namesOf).filter((name) => existsSync(`content/solutions/${name}.yaml`));
+/** For the sample every set of solutions but the empty one; for an owner their own. */
 const everyChoice = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
 const made = all.filter((name) => site.solutions?.includes(name));
 const choices = sampleStands ? everyChoice : [made].filter(({ length }) => length > 0);
 
-/** With the page of the own agenda. */
+/** Without a booking service, so with the page of the site's own agenda. */
 const { url: _, ...booking } = site.booking;
 
 type Moments = { hour: string; to: string; picture?: string }[];
@@ -54,18 +47,18 @@ for (const offered of choices) {
   const read = modulesWith({ solutions: offered, booking });
   const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
 
-  test(`the site is whole with ${offered.join(", ")}`, async () => {
+  test(`every page and text fits a firm that offers ${offered.join(", ")}`, async () => {
     const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
     const { default: routes } = await read<{ default: Parameters<typeof listRoutePaths>[0] }>(
       "app/routes.ts",
     );
     assert.deepEqual(findPageFaults(pageTable, listRoutePaths(routes)), []);
 
-    for (const name of [...everywhere, ...offered.flatMap((one) => texts[one] ?? [])]) {
-      const said = JSON.stringify(await content(name));
+    for (const name of [...commonFiles, ...offered]) {
+      const text = JSON.stringify(await content(name));
       for (const off of all.filter((one) => !offered.includes(one)))
-        assert.doesNotMatch(said, names[off] ?? /./, `${name} names ${off}`);
-      assert.doesNotMatch(said, /undefined|,,|\.\.| {2}| [,.]/, `${name}.ts`);
+        assert.doesNotMatch(text, namesOf[off] ?? /./, `${name} names ${off}`);
+      assert.doesNotMatch(text, /undefined|,,|\.\.| {2}| [,.]/, `${name}.ts`);
     }
 
     const { home } = (await content("home")) as {
@@ -90,7 +83,7 @@ for (const offered of choices) {
   });
 }
 
-test("left out, the menu has the order of the specification, and the day that of its hours", {
+test("without a choice the menu has the order of the specification, and the day the order of its hours", {
   skip: !sampleStands && notSample,
 }, async () => {
   const read = modulesWith({ solutions: undefined });

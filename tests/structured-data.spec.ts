@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+// No page is opened, so no browser is needed.
+import { expect, test } from "@playwright/test";
 import { news } from "#content/news";
 import type { Page } from "#content/pages";
 import { pages } from "#content/pages";
 import { site } from "#site";
 import { attribute, textOf } from "../finish/dom.ts";
 import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
-import { expect, test } from "./site-test.ts";
 
 type Thing = Record<string, unknown> & { "@type": string; "@id": string };
 
@@ -31,60 +32,66 @@ function objects(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)];
 }
 
-for (const page of publicPages) {
-  test(`${page.path} has one graph that holds together`, () => {
-    const blocks = dataBlocks(page);
-    expect(blocks).toHaveLength(1);
-    expect(JSON.parse(blocks[0] ?? "")["@context"]).toBe("https://schema.org");
-    const ids = graphOf(page).map((thing) => thing["@id"]);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id.startsWith(`${site.url}/`), id).toBe(true);
-    const references = objects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
-    expect(references.length).toBeGreaterThan(2);
-    for (const reference of references) expect(ids).toContain(reference["@id"]);
-    // Nothing that the site does not show.
-    expect(blocks[0]).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
-  });
+const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" };
 
-  test(`${page.path} says who, where and what it is`, () => {
+test("every page has one graph whose ids are unique and whose references have a target", () => {
+  for (const page of publicPages) {
+    const blocks = dataBlocks(page);
+    expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
+    expect(JSON.parse(blocks[0] ?? "")["@context"], page.path).toBe("https://schema.org");
+    const ids = graphOf(page).map((thing) => thing["@id"]);
+    expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
+    for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
+    const references = objects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
+    expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
+    for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
+    // Nothing that the site does not show.
+    expect(blocks[0], page.path).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
+  }
+});
+
+test("every graph names the firm, the website and the kind of its page", () => {
+  for (const page of publicPages) {
     const organization = graphOf(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
-    expect(organization).toMatchObject({
+    expect(organization, page.path).toMatchObject({
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
       url: site.url,
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    expect(ofType(page, "WebSite")).toHaveLength(1);
-    const kinds = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as Record<
-      string,
-      string
-    >;
-    const [itself, ...more] = ofType(page, kinds[page.kind] ?? "WebPage");
-    expect(more).toEqual([]);
-    expect([itself?.url]).toEqual(linkAddresses(builtPage(page), "canonical"));
-    expect(ofType(page, "Service")).toHaveLength(page.kind === "service" ? 1 : 0);
-    expect(ofType(page, "Article")).toHaveLength(page.kind === "article" ? 1 : 0);
-  });
+    const own = ofType(page, kinds[page.kind] ?? "WebPage").map(({ url }) => url);
+    expect(own, `${page.path}: its own entry`).toEqual(linkAddresses(builtPage(page), "canonical"));
+    for (const [type, count] of [
+      ["WebSite", 1],
+      ["Service", page.kind === "service" ? 1 : 0],
+      ["Article", page.kind === "article" ? 1 : 0],
+    ] as const)
+      expect(ofType(page, type), `${page.path}: ${type}`).toHaveLength(count);
+  }
+});
 
-  test(`${page.path} has the breadcrumbs that Google requires, below home only`, () => {
+test("every page but home has the breadcrumbs that Google requires, and a solution shows them", () => {
+  for (const page of publicPages) {
     const lists = ofType(page, "BreadcrumbList");
-    expect(lists).toHaveLength(page.kind === "home" ? 0 : 1);
+    expect(lists, page.path).toHaveLength(page.kind === "home" ? 0 : 1);
     for (const { itemListElement } of lists) {
       const items = itemListElement as { position: number; name: string; item?: string }[];
       const between = page.kind === "article" ? [news.name] : [];
-      const names = [pages.home.name, ...between, page.name];
-      expect(items.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
-      expect(items.map(({ name }) => name)).toEqual(names);
-      expect(items[0]?.item).toBe(site.url);
+      const expected = [pages.home.name, ...between, page.name].map((name, index) => [index + 1, name]);
+      expect(
+        items.map(({ position, name }) => [position, name]),
+        page.path,
+      ).toEqual(expected);
+      expect(items[0]?.item, page.path).toBe(site.url);
       if (page.kind !== "service") continue;
       const shown = byTag(builtPage(page), "ol").map((list) => innerText(list).replaceAll(" ", ""));
-      expect(shown).toContain(`${pages.home.name}›${page.name}`.replaceAll(" ", ""));
+      expect(shown, page.path).toContain(`${pages.home.name}›${page.name}`.replaceAll(" ", ""));
     }
-  });
-}
+  }
+});
 
-test("the same things have the same ids and words on every page", () => {
+test("the firm and the website are described the same way on every page", () => {
   for (const id of ["#organization", "#website"]) {
     const texts = publicPages.map((page) =>
       JSON.stringify(graphOf(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
@@ -94,20 +101,20 @@ test("the same things have the same ids and words on every page", () => {
   }
 });
 
-test("everything in the graphs is valid by the types of the vocabulary", () => {
+test("every graph is valid by the types of schema.org", () => {
   // Comparing with the eight hundred types of schema.org takes the compiler its time.
   test.slow();
   const folder = ".cache/structured-data";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (file: string, things: string[]) =>
-    writeFileSync(
-      join(folder, file),
-      `import type { Graph } from "schema-dts";\nexport const graph: Graph = {"@context":"https://schema.org","@graph":[${things.join(",\n")}]};\n`,
-    );
+  const write = (file: string, things: string[]) => {
+    const graph = `{"@context":"https://schema.org","@graph":[${things.join(",\n")}]}`;
+    const source = `import type { Graph } from "schema-dts";\nexport const graph: Graph = ${graph};\n`;
+    writeFileSync(join(folder, file), source);
+  };
   const things = new Set(publicPages.flatMap((page) => graphOf(page).map((thing) => JSON.stringify(thing))));
   write("site.ts", [...things]);
-  // A proof that the types do refuse what is wrong.
+  // Shows that the types refuse a property that schema.org does not have.
   write("wrong.ts", [JSON.stringify({ "@type": "Organization", stars: 5 })]);
   const options = {
     strict: true,
@@ -120,13 +127,8 @@ test("everything in the graphs is valid by the types of the vocabulary", () => {
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...options, types: [] } }),
   );
-  const { stdout } = spawnSync(
-    process.execPath,
-    ["node_modules/typescript/bin/tsc", "-p", folder, "--pretty", "false"],
-    {
-      encoding: "utf8",
-    },
-  );
+  const args = ["node_modules/typescript/bin/tsc", "-p", folder, "--pretty", "false"];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
   const files = [...stdout.matchAll(/([\w-]+\.ts)[(:]\d+/g)].map(([, file]) => file);
   expect([...new Set(files)], stdout).toEqual(["wrong.ts"]);
 });

@@ -22,8 +22,8 @@ import { listen } from "./listen.ts";
 
 const project = join(import.meta.dirname, "..");
 const notSource = ["node_modules", "build", "shots", "test-results"];
-/** What begins with a dot and is kept in version control. */
-const dotted = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+/** Dotfiles that are kept in version control. */
+const dotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 
 /**
  * Copies the sources of the project, without its packages.
@@ -35,7 +35,7 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
     filter: (path) => {
       const parts = relative(project, path).split(/[\\/]/);
       const [top = ""] = parts;
-      const isSource = top.startsWith(".") ? dotted.includes(top) : !notSource.includes(top);
+      const isSource = top.startsWith(".") ? dotfiles.includes(top) : !notSource.includes(top);
       return isSource && !parts.includes("node_modules");
     },
   });
@@ -43,14 +43,14 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
 }
 
 /**
- * Links every package into a copy of the project. What Vite keeps between runs of `npm run dev` stays the copy's own.
- * @param left names in node_modules that are not linked
+ * Links every package into a copy of the project, but not Vite's cache: the copy gets its own.
+ * @param excluded names in node_modules that are not linked
  */
-export function linkPackages(folder: string, left: readonly string[] = []): void {
+export function linkPackages(folder: string, excluded: readonly string[] = []): void {
   const packages = join(project, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   for (const name of readdirSync(packages))
-    if (!name.startsWith(".vite") && !left.includes(name))
+    if (!name.startsWith(".vite") && !excluded.includes(name))
       symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
 }
 
@@ -64,12 +64,12 @@ export interface Variant {
 }
 
 /**
- * Serves the site as an owner has it who has written other values into site.config.ts. It is built once a run, by the
- * first spec that asks for these values and files.
+ * Serves the site of an owner with other values in site.config.ts. It is built once a run, by the first spec that needs
+ * these values and files.
  * @param values to stand in the configuration, in place of those that are there
- * @param files files by path, in place of those of the project; undefined takes one away
+ * @param files files by path, in place of those of the project; undefined removes one
  * @returns the site, which the caller closes
- * @throws Error with what the build has said, when it fails
+ * @throws Error with the output of the build, when it fails
  */
 export async function serveVariant(
   values: Partial<SiteConfig>,
@@ -80,7 +80,7 @@ export async function serveVariant(
   return { root, origin: await listen(server), close: () => server.close() };
 }
 
-/** Where the variants of a run lie, by the process that runs Playwright: the parent of its workers. */
+/** The folder of a run's variants, by the process that runs Playwright: the parent of its workers. */
 const variantsOf = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
@@ -94,8 +94,8 @@ async function builtOnce(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {
-  const asked = JSON.stringify([values, files], (_key, value) => value ?? null);
-  const place = join(variantsOf(process.ppid), createHash("sha256").update(asked).digest("hex"));
+  const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
+  const place = join(variantsOf(process.ppid), createHash("sha256").update(changes).digest("hex"));
   const outcome = join(place, "outcome.json");
   mkdirSync(dirname(place), { recursive: true });
   try {
@@ -106,18 +106,18 @@ async function builtOnce(
     if (fault) throw new Error(fault);
     return folder;
   }
-  const tell = (told: { folder: string } | { fault: string }) => {
-    // Under another name first: who waits reads it whole.
-    writeFileSync(`${outcome}.new`, JSON.stringify(told));
+  const writeOutcome = (result: { folder: string } | { fault: string }) => {
+    // Renamed when complete: a waiting worker never reads a part of it.
+    writeFileSync(`${outcome}.new`, JSON.stringify(result));
     renameSync(`${outcome}.new`, outcome);
   };
   try {
     const folder = join(place, "project");
     await buildVariant(folder, values, files);
-    tell({ folder });
+    writeOutcome({ folder });
     return folder;
   } catch (error) {
-    tell({ fault: String(error) });
+    writeOutcome({ fault: String(error) });
     throw error;
   }
 }
@@ -144,8 +144,8 @@ async function buildVariant(
 
   // On Windows npm is a script of the shell.
   const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });
-  let said = "";
-  for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (said += chunk));
+  let lines = "";
+  for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (lines += chunk));
   const [status] = await once(build, "close");
-  if (status !== 0) throw new Error(`The variant of the site was not built:\n${said}`);
+  if (status !== 0) throw new Error(`The variant of the site was not built:\n${lines}`);
 }

@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { experience } from "./experience.ts";
 
-test("rounds years of experience down to fives, from twenty on to tens", () => {
-  const said = (since: number | undefined) => experience(since, 2026, "años");
+test("years of experience are rounded down to fives, from twenty on to tens", () => {
+  const years = (since: number | undefined) => experience(since, 2026, "años");
   assert.deepEqual(
-    [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(said),
+    [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(years),
     [undefined, undefined, undefined, 5, 5, 10, 15, 20, 20, 20, 30].map(
-      (years) => years && `${years}\u00a0años`,
+      (count) => count && `${count}\u00a0años`,
     ),
   );
 });
 
-test("the sample keeps its twenty years until 2033", () => {
+test("the sample claims twenty years until 2033", () => {
   for (let year = 2026; year <= 2033; year += 1) assert.equal(experience(2003, year, "años"), "20\u00a0años");
 });

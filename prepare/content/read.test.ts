@@ -21,96 +21,98 @@ list:
     text: Primero
 `;
 
-/** What is told of a text that cannot be taken, by the name of its file. */
-function told(source: string, kind: z.ZodType = schema): string[] {
+/** The problems of a file's text, one line each. */
+function problemsOf(source: string, kind: z.ZodType = schema): string[] {
   try {
     parseContent(source, "content/page.yaml", kind);
   } catch (error) {
     assert.ok(error instanceof ContentError);
     return error.problems.map((problem) => formatProblem(problem, "es-AR"));
   }
-  assert.fail("it was taken");
+  assert.fail(`expected problems in: ${source}`);
 }
 
-for (const [what, source, expected] of [
-  [
-    "a key in Spanish",
-    good.replace("title: Hola", "titulo: Hola"),
-    [
-      "content/page.yaml:1: title: no encontré nada; se espera un texto",
-      'content/page.yaml:1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
-    ],
-  ],
-  [
-    "a misspelt key in a list",
-    good.replace("    text:", "    txet:"),
-    [
-      "content/page.yaml:3: list[1].text: no encontré nada; se espera un texto",
-      'content/page.yaml:4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
-    ],
-  ],
-  [
-    "a missing text",
-    "title:\nlist: []\n",
-    ["content/page.yaml:1: title: no encontré nada; se espera un texto"],
-  ],
-  [
-    "a number for a text",
-    "title: 24\nlist: []\n",
-    ["content/page.yaml:1: title: encontré 24; se espera un texto, entre comillas"],
-  ],
-  [
-    "a text for a list",
-    "title: Hola\n\nlist: Uno\n",
-    ['content/page.yaml:3: list: encontré "Uno"; se espera una lista'],
-  ],
-  [
-    "a word that is none of those",
-    `${good}tone: drak\n`,
-    ['content/page.yaml:5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?'],
-  ],
-  [
-    "an unknown figure",
-    good.replace("Primero", "En {lanch} listo"),
-    [
-      'content/page.yaml:4: list[1].text: encontré {lanch}; se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}; ¿quisiste decir "launch"?',
-    ],
-  ],
-  [
-    "an open brace",
-    good.replace("Primero", "Son {launch"),
-    [
-      'content/page.yaml:4: list[1].text: encontré "Son {launch"; se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}',
-    ],
-  ],
-  [
-    "braces without quotes, which YAML takes for fields",
-    good.replace("Primero", "{launch}"),
-    ["content/page.yaml:4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas"],
-  ],
-  [
-    "a colon in a text without quotes",
-    "title: Datto: respaldo\nlist: []\n",
-    [
-      'content/page.yaml:1: encontré un texto con ": "; se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
-    ],
-  ],
-  [
-    "the same key twice",
-    `${good}title: Otra vez\n`,
-    [
-      'content/page.yaml:5: encontré la misma clave dos veces; se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
-    ],
-  ],
-] as const)
-  test(`${what} is told with its line and what is expected`, () => assert.deepEqual(told(source), expected));
+const validYaml =
+  'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
+const braces = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
-test("reports an unknown condition with the nearest known name", () => {
-  const source = `title:\n  - if: ajentes-ia\n    text: Hola\n  - Chau\nlist:\n  - unless: [crmm]\n    title: Uno\n    text: Primero\n`;
-  const [first = "", second = "", ...others] = told(source, group({ title: text, list: list(item) }));
+test("each problem of a content file is one line with its place, the value found and what is expected", () => {
+  for (const [what, source, expected] of [
+    [
+      "a key in Spanish",
+      good.replace("title: Hola", "titulo: Hola"),
+      [
+        "1: title: no encontré nada; se espera un texto",
+        '1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
+      ],
+    ],
+    [
+      "a misspelt key in a list",
+      good.replace("    text:", "    txet:"),
+      [
+        "3: list[1].text: no encontré nada; se espera un texto",
+        '4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
+      ],
+    ],
+    ["a missing text", "title:\nlist: []\n", ["1: title: no encontré nada; se espera un texto"]],
+    [
+      "a number for a text",
+      "title: 24\nlist: []\n",
+      ["1: title: encontré 24; se espera un texto, entre comillas"],
+    ],
+    ["a text for a list", "title: Hola\n\nlist: Uno\n", ['3: list: encontré "Uno"; se espera una lista']],
+    [
+      "an unknown word of a few",
+      `${good}tone: drak\n`,
+      ['5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?'],
+    ],
+    [
+      "an unknown figure",
+      good.replace("Primero", "En {lanch} listo"),
+      [`4: list[1].text: encontré {lanch}; ${braces}; ¿quisiste decir "launch"?`],
+    ],
+    [
+      "an open brace",
+      good.replace("Primero", "Son {launch"),
+      [`4: list[1].text: encontré "Son {launch"; ${braces}`],
+    ],
+    [
+      "braces without quotes, which are fields in YAML",
+      good.replace("Primero", "{launch}"),
+      ["4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas"],
+    ],
+    [
+      "a colon in a text without quotes",
+      "title: Datto: respaldo\nlist: []\n",
+      [`1: encontré un texto con ": "; ${validYaml}`],
+    ],
+    [
+      "the same key twice",
+      `${good}title: Otra vez\n`,
+      [`5: encontré la misma clave dos veces; ${validYaml}`],
+    ],
+  ] as const)
+    assert.deepEqual(
+      problemsOf(source),
+      expected.map((line) => `content/page.yaml:${line}`),
+      what,
+    );
+});
+
+test("an unknown condition is reported with the nearest known name", () => {
+  const source = `title:
+  - if: ajentes-ia
+    text: Hola
+  - Chau
+list:
+  - unless: [crmm]
+    title: Uno
+    text: Primero
+`;
+  const [first = "", second = "", ...others] = problemsOf(source, group({ title: text, list: list(item) }));
   assert.match(
     first,
-    /^content\/page\.yaml:2: title\[1\]\.if: encontré "ajentes-ia"; se espera .*¿quisiste decir "agentes-ia"\?$/,
+    /^content\/page\.yaml:2: title\[1\]\.if: encontré "ajentes-ia"; .*¿quisiste decir "agentes-ia"\?$/,
   );
   assert.match(
     second,
@@ -119,7 +121,7 @@ test("reports an unknown condition with the nearest known name", () => {
   assert.deepEqual(others, []);
 });
 
-test("reports problems in English for an English locale", () => {
+test("problems are in the language of the locale", () => {
   const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
   assert.equal(formatProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
   assert.equal(
@@ -133,29 +135,12 @@ test("suggests no name when none is similar", () => {
   assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
 
-/** A text as a site with other facts reads it. */
-async function readWith(
-  values: Parameters<typeof modulesWith>[0],
-  source: string,
-  kindOf: "plain" | "claim" = "plain",
-) {
+/** Imports the reader and its kinds as they are on a site with other values. */
+async function readerWith(values: Parameters<typeof modulesWith>[0]) {
   const read = modulesWith(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
-  const {
-    group: fields,
-    list: rows,
-    optional: maybe,
-    text: words,
-    item: pair,
-    texts: row,
-    claim: figure,
-  } = kinds;
-  const kind =
-    kindOf === "claim"
-      ? fields({ figure: maybe(fields({ of: figure })) })
-      : fields({ title: words, lead: maybe(words), list: rows(pair), lines: maybe(row) });
-  return parse(source, "content/page.yaml", kind);
+  return { parse, kinds };
 }
 
 const conditional = `title:
@@ -179,32 +164,28 @@ lines:
     text: Otra
 `;
 
-for (const [solutions, title, lead, titles, lines] of [
-  [["crm", "kaseya"], "Los dos", "Kaseya\u00a0y más", ["Siempre"], ["Una", "Otra"]],
-  [["kaseya"], "Sin CRM", "Kaseya\u00a0y más", ["Siempre"], ["Una"]],
-  [["crm"], "Con CRM", undefined, ["Siempre", "Nunca con Kaseya"], ["Una", "Otra"]],
-] as const)
-  test(`conditions are settled for a firm that offers ${solutions.join(", ")}`, async () => {
-    const found = (await readWith({ solutions: [...solutions] }, conditional)) as {
-      list: { title: string; text: string }[];
-    };
-    assert.deepEqual(found, {
-      title,
-      ...(lead && { lead }),
-      list: found.list,
-      lines,
+test("conditions are resolved by the solutions that the firm offers", async () => {
+  const always = { title: "Siempre", text: "Son 30\u00a0minutos" };
+  const withoutKaseya = { title: "Nunca con Kaseya", text: "Hola" };
+  const lead = "Kaseya\u00a0y más";
+  for (const [solutions, expected] of [
+    [["crm", "kaseya"], { title: "Los dos", lead, list: [always], lines: ["Una", "Otra"] }],
+    [["kaseya"], { title: "Sin CRM", lead, list: [always], lines: ["Una"] }],
+    [["crm"], { title: "Con CRM", list: [always, withoutKaseya], lines: ["Una", "Otra"] }],
+  ] as const) {
+    const { parse, kinds } = await readerWith({ solutions: [...solutions] });
+    const kind = kinds.group({
+      title: kinds.text,
+      lead: kinds.optional(kinds.text),
+      list: kinds.list(kinds.item),
+      lines: kinds.optional(kinds.texts),
     });
-    assert.deepEqual(
-      found.list.map((one) => one.title),
-      titles,
-    );
-    assert.equal(found.list[0]?.text, "Son 30\u00a0minutos");
-  });
+    assert.deepEqual(parse(conditional, "content/page.yaml", kind), expected, solutions.join());
+  }
+});
 
-test("what names an absent fact is left out of lists, records and blanks, an alternative is skipped", async () => {
-  const read = modulesWith({ since: undefined });
-  const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
-  const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
+test("texts with a fact that the owner does not give are left out, and the next alternative is used", async () => {
+  const { parse, kinds } = await readerWith({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
     list: kinds.list(kinds.item),
@@ -251,7 +232,7 @@ test("pages get only the keys of the schema", () => {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
   });
-  assert.deepEqual(told("of: lunch\n", group({ of: claim })).length, 1);
+  assert.deepEqual(problemsOf("of: lunch\n", group({ of: claim })).length, 1);
 });
 
 test("errors about a time or a path give an example", () => {
@@ -260,13 +241,13 @@ test("errors about a time or a path give an example", () => {
     at: "9:20",
     id: "primer-paso",
   });
-  assert.deepEqual(told("at: 24:10\nid: Atención\n", kind), [
+  assert.deepEqual(problemsOf("at: 24:10\nid: Atención\n", kind), [
     'content/page.yaml:1: at: encontré "24:10"; se espera una hora, como 9:20',
     'content/page.yaml:2: id: encontré "Atención"; se espera minúsculas sin tilde, números y guiones, como primer-paso',
   ]);
 });
 
-test("a value that was read is found by its line, for checks of several files", () => {
+test("the line of a value that was read is known afterwards", () => {
   parseContent(good, "content/lines.yaml", schema);
   assert.equal(lineOf("content/lines.yaml", "list"), 2);
   assert.equal(lineOf("content/lines.yaml", "title"), 1);

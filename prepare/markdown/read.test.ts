@@ -14,7 +14,7 @@ const head = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join("")}---\n\n`;
 
-/** @returns what a project with these files has */
+/** The pages, articles and problems of a project with these files. */
 function contentOf(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
   for (const [path, text] of Object.entries(files)) {
@@ -24,7 +24,7 @@ function contentOf(files: Record<string, string>) {
   return readMarkdown(["taller.jpg"], folder.path);
 }
 
-const told = (files: Record<string, string>) =>
+const problemsOf = (files: Record<string, string>) =>
   contentOf(files).problems.map((problem) => formatProblem(problem, "es-AR"));
 
 test("a project without Markdown has no pages of it", () => {
@@ -67,145 +67,111 @@ test("headings have ids of their own, which links of the page may name", () => {
 
 const page = "content/pages/casos.md";
 
-for (const [name, file, text, expected] of [
-  ["no head", page, "# Casos\n", /^content\/pages\/casos\.md:1: .*una línea ---/],
-  ["an empty head", page, "---\n---\n", /casos\.md:1: no encontré nada; se espera campos con nombre/],
-  [
-    "broken YAML",
-    page,
-    '---\ntitle: "Casos\n---\n',
-    /casos\.md:2: encontré un texto o una lista sin cerrar; se espera YAML/,
-  ],
-  [
-    "an unknown key",
-    page,
-    head({ titulo: "Casos" }),
-    /casos\.md:4: titulo: encontré la clave "titulo"; se espera title, .*; ¿quisiste decir "title"\?/,
-  ],
-  [
-    "a missing title",
-    page,
-    `---\ndescription: ${description}\n---\n`,
-    /casos\.md:1: title: no encontré nada/,
-  ],
-  [
-    "a number as title",
-    page,
-    head({ title: "2026" }),
-    /casos\.md:2: title: encontré 2026; se espera un texto/,
-  ],
-  [
-    "a short description",
-    page,
-    head({ description: "Casos" }),
-    /casos\.md:3: description: encontré 5 letras; se espera 120 letras o más/,
-  ],
-  [
-    "a long title",
-    page,
-    head({ title: "Casos ".repeat(12) }),
-    /casos\.md:2: title: encontré 71 letras; se espera hasta 60/,
-  ],
-  [
-    "a wrong menu",
-    page,
-    head({ menu: "heder" }),
-    /casos\.md:4: menu: encontré "heder"; se espera header, footer, none; ¿quisiste decir "header"\?/,
-  ],
-  [
-    "no such day",
-    page,
-    head({ date: "2026-02-30" }),
-    /casos\.md:4: date: .*se espera una fecha como 2026-11-20/,
-  ],
-  [
-    "a long name in the header",
-    page,
-    head({ menu: "header", name: "Casos de clientes nuestros" }),
-    /name: encontré 26 letras; se espera hasta 24/,
-  ],
-  [
-    "a long title in a menu",
-    page,
-    head({ menu: "header", title: "Casos de empresas" }),
-    /name: .*hasta 16 letras/,
-  ],
-  ["HTML", page, `${head({})}Uno\n\n<script>alert(1)</script>\n`, /casos\.md:8: .*no acepta HTML ni scripts/],
-  ["HTML in a line", page, `${head({})}Uno <b>dos</b>\n`, /casos\.md:6: encontré "<b>"; .*no acepta HTML/],
-  ["a second title", page, `${head({})}# Casos\n`, /casos\.md:6: encontré # Casos; se espera ## o ###/],
-  [
-    "a level left out",
-    page,
-    `${head({})}## Uno\n\n#### Dos\n`,
-    /casos\.md:8: .*se espera ###, el nivel que sigue/,
-  ],
-  ["boxes", page, `${head({})}- [ ] uno\n`, /casos\.md:6: .*sin casillas/],
-  ["a footnote", page, `${head({})}Uno[^1]\n\n[^1]: dos\n`, /casos\.md:6: .*no hay notas al pie/],
-  [
-    "a photo that is not there",
-    page,
-    `${head({})}![Un taller](taler.jpg)\n`,
-    /casos\.md:6: encontré "taler\.jpg"; .*¿quisiste decir "taller\.jpg"\?/,
-  ],
-  [
-    "a photo without words",
-    page,
-    `${head({})}![](taller.jpg)\n`,
-    /casos\.md:6: encontré la foto taller\.jpg sin decir qué muestra/,
-  ],
-  [
-    "a photo in a line",
-    page,
-    `${head({})}Uno ![Un taller](taller.jpg)\n`,
-    /casos\.md:6: .*se espera la foto sola/,
-  ],
-  [
-    "a photo of the head without words",
-    page,
-    head({ photo: "taller.jpg" }),
-    /casos\.md:1: alt: .*sin decir qué muestra/,
-  ],
-  [
-    "a script as link",
-    page,
-    `${head({})}[a](javascript:alert(1))\n`,
-    /casos\.md:6: .*se espera \/ y una página/,
-  ],
-  ["a file as link", page, `${head({})}[a](casos.md)\n`, /casos\.md:6: .*se espera \/ y una página/],
-  [
-    "a link to no heading",
-    page,
-    `${head({})}## Qué incluye\n\n[a](#que-incluia)\n`,
-    /casos\.md:8: .*¿quisiste decir "#que-incluye"\?/,
-  ],
-  [
-    "a name with a capital",
-    "content/pages/Casos de éxito.md",
-    head({}),
-    /Casos de éxito\.md: .*¿quisiste decir "casos-de-exito\.md"\?/,
-  ],
-  ["an address of the site", "content/pages/share.md", head({}), /share\.md: .*esa dirección es del sitio/],
-  [
-    "an article without date",
-    "content/articles/promo.md",
-    head({}),
-    /promo\.md: .*como 2026-11-20-promocion\.md/,
-  ],
-  [
-    "an article of tomorrow",
-    "content/articles/2926-11-20-promo.md",
-    head({}),
-    /promo\.md: date: .*no esté en el futuro/,
-  ],
-] as const)
-  test(`${name} is told of with its place and what is expected`, () => {
-    const lines = told({ [file]: text });
-    assert.equal(lines.length, 1, lines.join("\n"));
-    assert.match(lines[0] ?? "", expected);
-  });
+const body = (text: string) => `${head({})}${text}\n`;
+
+test("each problem of a page is one line with its place and what is expected", () => {
+  for (const [what, text, line, expected] of [
+    ["no head", "# Casos\n", 1, /una línea ---/],
+    ["an empty head", "---\n---\n", 1, /^no encontré nada; se espera campos con nombre/],
+    [
+      "broken YAML",
+      '---\ntitle: "Casos\n---\n',
+      2,
+      /^encontré un texto o una lista sin cerrar; se espera YAML/,
+    ],
+    [
+      "an unknown key",
+      head({ titulo: "Casos" }),
+      4,
+      /^titulo: encontré la clave "titulo"; se espera title, .*; ¿quisiste decir "title"\?/,
+    ],
+    ["a missing title", `---\ndescription: ${description}\n---\n`, 1, /^title: no encontré nada/],
+    ["a number as title", head({ title: "2026" }), 2, /^title: encontré 2026; se espera un texto/],
+    [
+      "a short description",
+      head({ description: "Casos" }),
+      3,
+      /^description: encontré 5 letras; se espera 120 letras o más/,
+    ],
+    [
+      "a long title",
+      head({ title: "Casos ".repeat(12) }),
+      2,
+      /^title: encontré 71 letras; se espera hasta 60/,
+    ],
+    [
+      "a wrong menu",
+      head({ menu: "heder" }),
+      4,
+      /^menu: encontré "heder"; se espera header, footer, none; ¿quisiste decir "header"\?/,
+    ],
+    ["no such day", head({ date: "2026-02-30" }), 4, /^date: .*se espera una fecha como 2026-11-20/],
+    [
+      "a long name in the header",
+      head({ menu: "header", name: "Casos de clientes nuestros" }),
+      5,
+      /^name: encontré 26 letras; se espera hasta 24/,
+    ],
+    [
+      "a long title in a menu",
+      head({ menu: "header", title: "Casos de empresas" }),
+      1,
+      /^name: .*hasta 16 letras/,
+    ],
+    ["HTML", body("Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
+    ["HTML in a line", body("Uno <b>dos</b>"), 6, /^encontré "<b>"; .*no acepta HTML/],
+    ["a second title", body("# Casos"), 6, /^encontré # Casos; se espera ## o ###/],
+    ["a skipped level", body("## Uno\n\n#### Dos"), 8, /se espera ###, el nivel que sigue/],
+    ["checkboxes", body("- [ ] uno"), 6, /sin casillas/],
+    ["a footnote", body("Uno[^1]\n\n[^1]: dos"), 6, /no hay notas al pie/],
+    [
+      "a missing photo",
+      body("![Un taller](taler.jpg)"),
+      6,
+      /^encontré "taler\.jpg"; .*¿quisiste decir "taller\.jpg"\?/,
+    ],
+    [
+      "a photo without text",
+      body("![](taller.jpg)"),
+      6,
+      /^encontré la foto taller\.jpg sin decir qué muestra/,
+    ],
+    ["a photo in a line", body("Uno ![Un taller](taller.jpg)"), 6, /se espera la foto sola/],
+    ["a photo of the head without text", head({ photo: "taller.jpg" }), 1, /^alt: .*sin decir qué muestra/],
+    ["a script as link", body("[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
+    ["a file as link", body("[a](casos.md)"), 6, /se espera \/ y una página/],
+    [
+      "a link to a missing heading",
+      body("## Qué incluye\n\n[a](#que-incluia)"),
+      8,
+      /¿quisiste decir "#que-incluye"\?/,
+    ],
+  ] as const) {
+    const lines = problemsOf({ [page]: text });
+    assert.equal(lines.length, 1, `${what}: ${lines.join("\n")}`);
+    const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
+    assert.equal(place, `${page}:${line}`, what);
+    assert.match(message, expected, what);
+  }
+});
+
+test("file names and dates that cannot be published are reported", () => {
+  for (const [file, expected] of [
+    ["pages/Casos de éxito.md", /¿quisiste decir "casos-de-exito\.md"\?/],
+    ["pages/share.md", /esa dirección es del sitio/],
+    ["articles/promo.md", /como 2026-11-20-promocion\.md/],
+    ["articles/2926-11-20-promo.md", /date: .*no esté en el futuro/],
+  ] as const) {
+    const lines = problemsOf({ [`content/${file}`]: head({}) });
+    assert.equal(lines.length, 1, `${file}: ${lines.join("\n")}`);
+    const [line = ""] = lines;
+    assert.ok(line.startsWith(`content/${file}`), line);
+    assert.match(line, expected);
+  }
+});
 
 test("reports two articles with one address, and more than two pages in the header", () => {
-  const articles = told({
+  const articles = problemsOf({
     "content/articles/2026-01-05-uno.md": head({}),
     "content/articles/2026-02-05-uno.md": head({}),
   });
@@ -214,7 +180,7 @@ test("reports two articles with one address, and more than two pages in the head
     /^content\/articles\/2026-02-05-uno\.md: .*es de content\/articles\/2026-01-05/,
   );
   const inHeader = head({ menu: "header", name: "Casos" });
-  const pages = told({
+  const pages = problemsOf({
     "content/pages/a.md": inHeader,
     "content/pages/b.md": inHeader,
     "content/pages/c.md": inHeader,
