@@ -9,17 +9,18 @@ import { chromium } from "@playwright/test";
 export const playwrightCli = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
- * For containers without a sandbox or a graphics card, and without traffic of the browser's own. The two popups of the
- * address bar are pages with scripts in every new window: without them a test takes 40 % less of the processor.
- * PaintHolding is what Playwright itself turns off; of two lists Chromium heeds only the last. Without a window Chromium
- * would hint letters and set them on whole pixels, which gives texts other widths than visitors see.
+ * For containers without a sandbox or a graphics card, and without the browser's own network traffic. Two features are
+ * off because they cost processor time in every new window: the address bar's popups, which are pages with scripts (40 %
+ * of a test), and the spare renderer, a process that is started in advance and thrown away (a third of a new window).
+ * Playwright turns PaintHolding off too, but Chromium reads only the last list. Without a window Chromium would hint
+ * letters and place them on whole pixels, so texts would have other widths than visitors see.
  */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
   "--font-render-hinting=none",
   "--disable-background-networking",
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding",
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,SpareRendererForSitePerProcess",
 ];
 
 const advice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";

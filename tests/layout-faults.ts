@@ -28,16 +28,15 @@ export function layoutFaults(): string[] {
     });
   };
 
-  /** Visible borders of elements, and boxes a few pixels thin. */
+  /** Borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
   const lines = () => {
     const found: { owner: Element; box: DOMRect }[] = [];
-    const isSeen = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
-    for (const owner of all) {
-      const { x, y, width, height, right, bottom } = owner.getBoundingClientRect();
-      if (owner.closest(".strip, .booking-bar, .day-horizon, svg") || (width === 0 && height === 0)) continue;
-      const style = getComputedStyle(owner);
+    const isVisible = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+    const add = (owner: Element, style: CSSStyleDeclaration, box: DOMRect) => {
+      const { x, y, width, height, right, bottom } = box;
+      if (width === 0 && height === 0) return;
       const border = (side: string) =>
-        isSeen(style.getPropertyValue(`border-${side}-color`))
+        isVisible(style.getPropertyValue(`border-${side}-color`))
           ? Number.parseFloat(style.getPropertyValue(`border-${side}-width`))
           : 0;
       const sides = [
@@ -46,9 +45,38 @@ export function layoutFaults(): string[] {
         new DOMRect(x, y, border("left"), height),
         new DOMRect(right - border("right"), y, border("right"), height),
       ];
-      for (const box of sides) if (box.width > 0 && box.height > 0) found.push({ owner, box });
-      if (Math.min(width, height) <= 8 && isSeen(style.backgroundColor))
-        found.push({ owner, box: new DOMRect(x, y, width, height) });
+      for (const side of sides) if (side.width > 0 && side.height > 0) found.push({ owner, box: side });
+      const isThin = Math.min(width, height) <= 8;
+      if (isThin && isVisible(style.backgroundColor)) found.push({ owner, box });
+    };
+    /** The browser has no API for the box of a pseudo-element: computed for absolutely positioned ones. */
+    const pseudoBox = (element: Element, style: CSSStyleDeclaration): DOMRect | undefined => {
+      if (style.content === "none" || style.position !== "absolute") return undefined;
+      if (style.transform !== "none" || style.rotate !== "none") return undefined;
+      let container: Element | null = element;
+      while (container && getComputedStyle(container).position === "static")
+        container = container.parentElement;
+      if (!container) return undefined;
+      const { x, y } = container.getBoundingClientRect();
+      const px = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+      const borders = (from: string, to: string) =>
+        style.boxSizing === "border-box" ? 0 : px(`border-${from}-width`) + px(`border-${to}-width`);
+      const box = new DOMRect(
+        x + container.clientLeft + px("left") + px("margin-left"),
+        y + container.clientTop + px("top") + px("margin-top"),
+        px("width") + borders("left", "right"),
+        px("height") + borders("top", "bottom"),
+      );
+      return Number.isFinite(box.x + box.y + box.width + box.height) ? box : undefined;
+    };
+    for (const element of all) {
+      if (element.closest(".strip, .booking-bar, .day-horizon, svg")) continue;
+      add(element, getComputedStyle(element), element.getBoundingClientRect());
+      for (const part of ["::before", "::after"]) {
+        const style = getComputedStyle(element, part);
+        const box = pseudoBox(element, style);
+        if (box) add(element, style, box);
+      }
     }
     return found;
   };
