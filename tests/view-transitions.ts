@@ -1,32 +1,54 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Records the view transitions within the documents opened from now on.
- * @returns a function that returns when each so far began
- */
-export async function noteJourneys(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript(() => {
-    const starts: number[] = [];
-    Object.assign(window, { viewTransitionStarts: starts });
-    const start = document.startViewTransition?.bind(document);
-    document.startViewTransition = ((update: () => unknown) => {
-      starts.push(performance.now());
-      return start(update);
-    }) as typeof start;
-  });
-  return () =>
-    page.evaluate(() => (window as { viewTransitionStarts?: number[] }).viewTransitionStarts ?? []);
+/** One view transition within a document: the text of what bears the amber half hour's name before and after it. */
+interface Journey {
+  from?: string;
+  to?: string;
+  /** How many elements bear the name now that it is over. */
+  left: number;
 }
 
-/** One view transition between two documents: the text of the element named `half-hour` in each, or null. */
+/**
+ * Notes the view transitions of the pages opened from now on.
+ * @returns a function that tells of those that are over
+ */
+export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>> {
+  await page.addInitScript(() => {
+    const bearers = () =>
+      [...document.querySelectorAll("body *")].filter(
+        (element) => getComputedStyle(element).getPropertyValue("view-transition-name") === "half-hour",
+      );
+    const named = () => {
+      const [only, ...more] = bearers().map((element) => (element as HTMLElement).textContent ?? "");
+      return more.length > 0 ? `${more.length + 1} have the name` : only;
+    };
+    const over: Omit<Journey, "left">[] = [];
+    Object.assign(window, { journeys: () => over.map((one) => ({ ...one, left: bearers().length })) });
+    const start = document.startViewTransition?.bind(document);
+    document.startViewTransition = ((update: () => unknown) => {
+      const from = named();
+      let to: string | undefined;
+      const transition = start(async () => {
+        await update();
+        to = named();
+      });
+      const end = () => over.push({ from, to });
+      transition.finished.then(end, end);
+      return transition;
+    }) as typeof start;
+  });
+  return () => page.evaluate(() => (window as { journeys?: () => Journey[] }).journeys?.() ?? []);
+}
+
+/** One view transition between two documents: the text of what bears the name in each, or null. */
 interface Crossing {
   from: string | null;
   to: string | null;
 }
 
 /**
- * Records the view transitions between the pages opened from now on, in the session's storage.
- * @returns a function that returns those so far
+ * Notes the view transitions between the pages opened from now on, in the session's storage.
+ * @returns a function that tells of those so far
  */
 export async function noteCrossings(page: Page): Promise<() => Promise<Crossing[]>> {
   await page.addInitScript(() => {
