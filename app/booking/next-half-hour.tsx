@@ -29,7 +29,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
   if (!ownBookingPath && hideFallback) return null;
   return (
     <p
-      className="stack min-h-11 items-center pt-1 text-sm"
+      className="stack min-h-11 items-center text-sm"
       data-days={ownBookingPath && JSON.stringify(dayLabels)}
     >
       {!hideFallback && <span>{waiting}</span>}

@@ -34,7 +34,6 @@ function HalfHourLabel() {
         >
           {contact.opening.halfHour}
         </span>
-        <span aria-hidden="true">↓</span>
       </a>
     </p>
   );

@@ -41,9 +41,10 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
               <NewTab />
             </a>
           </div>
-          <div className="mt-3 text-sm text-on-night-soft">
+          {/* On a phone the proof comes first, so that it is in the first window. */}
+          <div className="mt-3 flex flex-col text-sm text-on-night-soft">
             <NextHalfHour />
-            {proof && <p>{proof}</p>}
+            {proof && <p className="max-sm:-order-1">{proof}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>

@@ -8,8 +8,7 @@ interface LitLedgerProps {
 }
 
 // A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
-// scroll-driven animations highlight on hover only. On narrow windows the card's fields are hidden: each group of rows is a
-// card, and each row shows the value of its field.
+// scroll-driven animations highlight on hover only. On narrow windows the card's fields are hidden.
 export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
@@ -53,16 +52,13 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
               >
                 <h3 className="text-lg text-brand-strong">{part}</h3>
                 <dl className="mt-2 md:max-lg:grid md:max-lg:grid-fit-72 md:max-lg:gap-x-8">
-                  {list.map(({ title, text, field, value }) => (
+                  {list.map(({ title, text, field }) => (
                     <div
                       key={title}
                       className={`lit-row ${rowClass(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
                     >
                       <dt className="text-sm font-semibold line-height-snug lg:text-xl">{title}</dt>
                       <dd>
-                        <span aria-hidden="true" className="text-sm font-semibold text-brand lg:hidden">
-                          {value}
-                        </span>
                         <p className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</p>
                       </dd>
                     </div>
