@@ -44,6 +44,16 @@ const cases: [what: string, main: string, expected: string][] = [
     "<p>¿Prefieres escribir?<a href='/c'>Correo</a></p>",
     "¿Prefieres escribir? [Correo](https://a.example/c)",
   ],
+  [
+    "a colon after a title in a line of its own",
+    '<p><span class="block">Agentes</span><span>Responden.</span></p>',
+    "Agentes: Responden.",
+  ],
+  [
+    "the example mark in brackets",
+    '<p><b>Lista</b><span class="example-mark">Ejemplo</span></p>',
+    "**Lista** (Ejemplo)",
+  ],
   ["no space within brackets", "<p>(<em>casi</em>)</p>", "(*casi*)"],
   ["struck-out text as plain text", "<p>No decimos:<s>así</s></p>", "No decimos: así"],
 ];

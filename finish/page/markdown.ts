@@ -50,10 +50,16 @@ const innerText = (node: ElementContent | undefined): string => {
 const isInline = (node: ElementContent) =>
   node.type === "text" || (node.type === "element" && inlineTags.has(node.tagName));
 
-/** Whether two inline neighbours, separated only by layout, need a space between them. */
-function needsSpace(before: ElementContent | undefined, after: ElementContent): boolean {
-  if (!before || !isInline(before) || !isInline(after)) return false;
-  return /[\p{L}\d.,:;?!)»%]$/u.test(innerText(before)) && /^[\p{L}\d¿¡(«]/u.test(innerText(after));
+const hasClass = ({ className }: Element["properties"], name: string) =>
+  Array.isArray(className) && className.includes(name);
+
+/** @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own */
+function separator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
+  if (!before || !isInline(before) || !isInline(after)) return "";
+  const text = innerText(before);
+  if (!/[\p{L}\d.,:;?!)»%]$/u.test(text) || !/^[\p{L}\d¿¡(«]/u.test(innerText(after))) return "";
+  const isTitle = before.type === "element" && hasClass(before.properties, "block");
+  return isTitle && /[\p{L}\d]$/u.test(text) ? ": " : " ";
 }
 
 function toText(node: ElementContent, url: string): ElementContent[] {
@@ -70,11 +76,14 @@ function toText(node: ElementContent, url: string): ElementContent[] {
   if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];
   if (tagName === "iframe") return [replaceWithText(properties.title)];
   const { children: own } = tagName === "form" ? formFields(node) : node;
+  // Beside a title, not part of it.
+  if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${innerText(node)})` }];
   const children = own
     .flatMap((child) => toText(child, url))
-    .flatMap((child, index, all) =>
-      needsSpace(all[index - 1], child) ? [{ type: "text" as const, value: " " }, child] : [child],
-    );
+    .flatMap((child, index, all) => {
+      const value = separator(all[index - 1], child);
+      return value ? [{ type: "text" as const, value }, child] : [child];
+    });
   const { href } = properties;
   const linked = typeof href === "string" && { href: new URL(href, url).href };
   return [{ ...node, properties: { ...properties, ...linked }, children }];
