@@ -43,7 +43,7 @@ export function parseTouch(address: URL, referrer: string): Attribution {
 }
 
 /** @returns the address and referrer that `saveFirstTouch` stored; undefined when the stored value has another shape */
-function readTouch(): { address: URL; referrer: string } | undefined {
+function readFirstTouch(): { address: URL; referrer: string } | undefined {
   const item = readSessionItem(storageKey);
   if (!Array.isArray(item)) return undefined;
   const [storedAddress, referrer] = item as unknown[];
@@ -54,11 +54,11 @@ function readTouch(): { address: URL; referrer: string } | undefined {
 
 /** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
 export function saveFirstTouch(): void {
-  if (!readTouch()) saveSessionItem(storageKey, [location.href, document.referrer]);
+  if (!readFirstTouch()) saveSessionItem(storageKey, [location.href, document.referrer]);
 }
 
 /** @returns the attribution of this visit; empty when the browser blocks storage */
 export function firstTouch(): Attribution {
-  const touch = readTouch();
+  const touch = readFirstTouch();
   return touch ? parseTouch(touch.address, touch.referrer) : {};
 }

@@ -13,7 +13,7 @@ import { markdownTable } from "markdown-table";
 import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
-import { chromiumArguments, findBrowser } from "../tests/browser.ts";
+import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
 import { idleLimit, KB, limits } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
 import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
@@ -331,7 +331,7 @@ async function bench(args: string[]): Promise<void> {
       .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   try {
     const plan = { runs, paths, traceFolder };
     const steps = countSteps(plan);

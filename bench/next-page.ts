@@ -21,7 +21,7 @@ const reportPaint = `new PerformanceObserver((list) => {
       note(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
 }).observe({ type: "paint", buffered: true });`;
 
-interface Navigation {
+interface FollowLinkOptions {
   /** Address of the page with the link. */
   from: string;
   /** Selector of the link. */
@@ -44,7 +44,7 @@ export async function followLink({
   ahead,
   traced = false,
   ...visitor
-}: Navigation): Promise<FollowedLink> {
+}: FollowLinkOptions): Promise<FollowedLink> {
   const tab = await openTab({ script: reportPaint, ...visitor });
   try {
     await tab.open(from);

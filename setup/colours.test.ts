@@ -35,7 +35,7 @@ for (const [index, brand] of brands.entries()) {
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
       [],
     );
-    // Only the two that are given may be read with less than 7 to 1.
+    // Only pairs with the owner's brand or action colour, or its strong variant, may have a contrast below 7:1.
     const others = findLowContrastPairs(sheet, 7).filter(
       ({ text, ground }) => ![text, ground].some((name) => /^(brand|action|action-strong)$/.test(name)),
     );

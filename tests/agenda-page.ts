@@ -21,7 +21,7 @@ export const daysAt = (instant: string): AgendaDay[] =>
 export const daysNow = daysAt(now);
 
 /**
- * Sets the visitor's clock, and that of the server, which is right. Called again, both go on from there.
+ * Sets the visitor's clock and the server's; the server's is the correct one. Call it again to move both.
  * @param clocks.server null for one that cannot be asked
  */
 export async function setClock(
@@ -44,8 +44,8 @@ export async function openAgenda(page: Page, clocks?: Parameters<typeof setClock
 /** The page of the agenda, or its frame in /contacto. */
 export type Place = Page | FrameLocator;
 
-export const days = (place: Place) => place.locator('input[name="day"]');
-export const times = (place: Place) => place.locator('input[name="time"]');
+export const dayInputs = (place: Place) => place.locator('input[name="day"]');
+export const timeInputs = (place: Place) => place.locator('input[name="time"]');
 export const chosenDay = (place: Place) => place.locator('input[name="day"]:checked');
 export const chosenTime = (place: Place) => place.locator('input[name="time"]:checked');
 export const halfHour = (place: Place) => place.locator(".half-hour");
@@ -61,7 +61,7 @@ export const messageText = async (place: Place): Promise<string | null> =>
  * Records the links that are followed, and stays on the page.
  * @returns a function that gives their number so far
  */
-export async function countSent(page: Page): Promise<() => Promise<number>> {
+export async function countFollowedLinks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const opened: string[] = [];
     Object.assign(window, { opened });
@@ -80,7 +80,7 @@ export const enabledValues = (inputs: HTMLElement[]): string[] =>
   (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
 
 /** Waits until the agenda's script has shown everything and listens. */
-export const agendaRuns = (place: Place) => expect(place.locator("body")).toHaveAttribute("data-running");
+export const waitForAgenda = (place: Place) => expect(place.locator("body")).toHaveAttribute("data-running");
 
 /** Chooses as a thumb does, by a tap on the label. */
 export const choose = (place: Place, value: string): Promise<void> =>

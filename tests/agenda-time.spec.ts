@@ -6,13 +6,12 @@ import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import {
-  agendaRuns,
   choose,
   chooseSlot,
   chosenDay,
   chosenTime,
-  countSent,
-  days,
+  countFollowedLinks,
+  dayInputs,
   daysAt,
   daysNow,
   enabledValues,
@@ -24,7 +23,8 @@ import {
   openAgenda,
   rules,
   setClock,
-  times,
+  timeInputs,
+  waitForAgenda,
 } from "./agenda-page.ts";
 import { recordEvents, recordedEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
@@ -68,7 +68,7 @@ test("the agenda stays open for 50 hours → passed hours go within a minute or 
       await setClock(page, { visitor: later });
       await comeBack(page);
       await expect
-        .poll(() => days(page).evaluateAll(enabledValues), moment)
+        .poll(() => dayInputs(page).evaluateAll(enabledValues), moment)
         .toEqual(daysAt(later).map(({ date }) => date));
       await expect(chosenTime(page)).toHaveCount(0);
       await expect(halfHour(page)).toContainText(agenda.chosen.waiting);
@@ -88,7 +88,7 @@ test("an hour is within the notice period when it is tapped → it is not chosen
   await choose(page, firstSlot.time);
   await expect(notice(page)).toHaveText(noLonger(firstSlot));
   await expect(chosenTime(page)).toHaveCount(0);
-  await expect(times(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
+  await expect(timeInputs(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
 });
 
 test("the chosen hour is too near when it is sent → nothing is sent, and the focus goes to the next hours", {
@@ -97,7 +97,7 @@ test("the chosen hour is too near when it is sent → nothing is sent, and the f
   await recordEvents(page);
   await openAgenda(page);
   await chooseSlot(page, firstSlot);
-  const sent = await countSent(page);
+  const sent = await countFollowedLinks(page);
   for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
     await expect(linkNamed(page, name)).toBeVisible();
     await setClock(page, { visitor: tooLateFor(firstSlot) });
@@ -114,12 +114,12 @@ test("the chosen hour is too near when it is sent → nothing is sent, and the f
   expect(await sent()).toBe(1);
 });
 
-test("the hour of a sent message becomes too near → a message says to wait for the answer, and the calendar links stay", {
+test("the hour of a sent message becomes too soon to book → a text says to wait for the answer, and the calendar links stay", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
   await chooseSlot(page, firstSlot);
-  await countSent(page);
+  await countFollowedLinks(page);
   await linkNamed(page, agenda.chosen.mail).click();
   await expect(status(page)).toHaveText(agenda.sent.status);
   await setClock(page, { visitor: tooLateFor(firstSlot) });
@@ -141,10 +141,12 @@ test("the clock is set back by days while the agenda is open → the server's ti
   page,
 }) => {
   await openAgenda(page);
-  await agendaRuns(page);
+  await waitForAgenda(page);
   await setClock(page, { visitor: "2026-11-19T23:00:00Z", server: now });
   await comingBack["on coming back to the tab"](page);
-  await expect.poll(() => days(page).evaluateAll(enabledValues)).toEqual(daysNow.map(({ date }) => date));
+  await expect
+    .poll(() => dayInputs(page).evaluateAll(enabledValues))
+    .toEqual(daysNow.map(({ date }) => date));
 });
 
 test.describe("in the computer's time zone", () => {
@@ -235,10 +237,10 @@ test("the address asks for a slot that is over or unreadable → the agenda open
   ])
     await test.step(wanted, async () => {
       await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
-      await agendaRuns(page);
+      await waitForAgenda(page);
       await expect(notice(page), wanted).toHaveText(message);
       await expect(halfHour(page)).toContainText(agenda.chosen.waiting);
-      expect(await days(page).evaluateAll(enabledValues)).toEqual(daysNow.map(({ date }) => date));
+      expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(daysNow.map(({ date }) => date));
       await page.evaluate(() => sessionStorage.clear());
     });
 });
@@ -262,7 +264,7 @@ test("the tab's storage holds values of another shape → the agenda, its messag
       await tab.goto("/agenda");
       await chooseSlot(tab, lastSlot);
       await expect(tab.locator(".agenda-message"), stored).toContainText(dayName(lastSlot.date));
-      await countSent(tab);
+      await countFollowedLinks(tab);
       await linkNamed(tab, agenda.chosen.mail).click();
       await expect(linkNamed(tab, agenda.sent.google), stored).toBeVisible();
       await tab.close();
@@ -276,7 +278,7 @@ test("the page came by plain http from a LAN address → the agenda works, also 
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await openAgenda(page);
   await chooseSlot(page, lastSlot);
-  await countSent(page);
+  await countFollowedLinks(page);
   await linkNamed(page, agenda.chosen.mail).click();
   await expect(linkNamed(page, agenda.sent.file)).toHaveAttribute("href", /^blob:/);
   await page.reload();

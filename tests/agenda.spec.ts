@@ -8,13 +8,12 @@ import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
-  agendaRuns,
   choose,
   chooseSlot,
   chosenDay,
   chosenTime,
-  countSent,
-  days,
+  countFollowedLinks,
+  dayInputs,
   daysAt,
   daysNow,
   enabledValues,
@@ -25,7 +24,8 @@ import {
   offeredSlots,
   openAgenda,
   setClock,
-  times,
+  timeInputs,
+  waitForAgenda,
 } from "./agenda-page.ts";
 import { look } from "./axe.ts";
 import { recordEvents, recordedEvents } from "./events.ts";
@@ -51,7 +51,7 @@ async function openWithServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   await page.goto("/agenda");
   await answered;
-  await agendaRuns(page);
+  await waitForAgenda(page);
 }
 
 const setTextSize = (page: Page, size: string) =>
@@ -63,14 +63,14 @@ test("the agenda offers exactly the days and hours of the firm, and links to the
   page,
 }) => {
   await openAgenda(page);
-  await agendaRuns(page);
-  expect(await days(page).evaluateAll(enabledValues)).toEqual(dates);
+  await waitForAgenda(page);
+  expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
   expect(dates.length).toBeGreaterThan(5);
   await expect(chosenDay(page)).toHaveValue(first.date);
   for (const day of [first, second, ...daysNow.slice(-1)]) {
     await choose(page, day.date);
     const expected = offeredSlots(day).map(({ time }) => time);
-    expect(await times(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
+    expect(await timeInputs(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(chosenTime(page)).toHaveCount(0);
   // One row a week: no row is empty, none holds a day that is over.
@@ -79,7 +79,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to the
   await linkNamed(page, agenda.whole).click();
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
-  await agendaRuns(frame);
+  await waitForAgenda(frame);
   await expect(linkNamed(frame, agenda.whole)).toHaveCount(0);
 });
 
@@ -96,26 +96,26 @@ test("the agenda opens on a day with several hours; a day with one or two left c
   const opened = others.find((day) => offeredSlots(day).length >= 4);
   await expect(chosenDay(page)).toHaveValue(opened?.date ?? "");
   await choose(page, ending.date);
-  expect(await times(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
+  expect(await timeInputs(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
 });
 
 test("the keyboard alone chooses a day and an hour and writes the message; arrows follow rows and columns", async ({
   page,
 }) => {
   await openAgenda(page);
-  await agendaRuns(page);
+  await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = later;
   await test.step("Tab and arrows lead from the days to the fields of the message", async () => {
     await keyboard.press("Tab");
-    await expect(days(page).and(page.locator(":focus"))).toHaveValue(first.date);
+    await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
     await expect(chosenDay(page)).toHaveValue(second.date);
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
     await expect(chosenTime(page)).toHaveValue(time);
-    await expect(times(page).and(page.locator(":focus"))).toHaveValue(time);
+    await expect(timeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
     await expect(page.getByRole("status")).toContainText(hourName(time));
     for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
       await keyboard.press("Tab");
@@ -139,7 +139,7 @@ test("the keyboard alone chooses a day and an hour and writes the message; arrow
     await choose(page, second.date);
     await keyboard.press("ArrowDown");
     await expect(chosenDay(page)).toHaveValue(weekLater);
-    await expect(days(page).and(page.locator(":focus"))).toHaveValue(weekLater);
+    await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
     await keyboard.press("ArrowUp");
     await expect(chosenDay(page)).toHaveValue(second.date);
     // The first row has none above it.
@@ -178,7 +178,7 @@ test("each choice has its full accessible name, and axe finds no violation with 
     await expect(label.locator("input")).toHaveAccessibleName(new RegExp(`(^| )${visibleText}( |$)`));
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
-  const gone = days(page).and(page.locator(":disabled")).first();
+  const gone = dayInputs(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
   await chooseSlot(page, slot);
   expect((await look(page)).violations).toEqual([]);
@@ -252,7 +252,7 @@ test("typing a name announces nothing; sending announces the calendar links, who
   await expect(message(page)).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
-  await countSent(page);
+  await countFollowedLinks(page);
   await linkNamed(page, agenda.chosen.mail).click();
   await expect(page.locator("html")).toHaveAttribute("data-announced", `${agenda.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
@@ -315,11 +315,11 @@ test("the server's time corrects a clock that is days off; without an answer the
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: now });
-  await expect.poll(() => days(page).evaluateAll(enabledValues)).toEqual(dates);
+  await expect.poll(() => dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
   const failed = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
   await failed;
-  expect(await days(page).evaluateAll(enabledValues)).toEqual(dates);
+  expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
 });
 
 test("offline a message says what to do, and the choice stays until the connection is back", async ({
@@ -395,7 +395,7 @@ test("with no half hour left the agenda says so and offers to write", async ({ p
   });
   await page.goto("/agenda");
   await expect(page.getByRole("heading", { name: agenda.none.title })).toBeVisible();
-  await expect(days(page).first()).toBeHidden();
+  await expect(dayInputs(page).first()).toBeHidden();
   await expect(linkNamed(page, contact.other.whatsapp)).toHaveAttribute(
     "href",
     whatsappLink(agenda.none.message),
@@ -417,7 +417,7 @@ test("at any width and text size nothing is cut and every choice is 44 px high; 
     await test.step(`${width} px, text of ${text}`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
-      await agendaRuns(page);
+      await waitForAgenda(page);
       await setTextSize(page, text);
       await chooseSlot(page, slot);
       // The page has scrolled to the message.
@@ -461,7 +461,7 @@ test.describe("a visitor far from the firm", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
     const inside = page.frameLocator("iframe");
-    await agendaRuns(inside);
+    await waitForAgenda(inside);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
     await choose(inside, slot.date);
@@ -488,7 +488,7 @@ async function expectAnyWeek(page: Page) {
     expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
     expect(text).not.toMatch(/\d de \p{L}+ /u);
   }
-  await expect(days(page).first()).toBeHidden();
+  await expect(dayInputs(page).first()).toBeHidden();
 }
 
 test.describe("without script", () => {

@@ -11,7 +11,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
 import { recordCheckedSite } from "../deploy/check-record.ts";
-import { findBrowser } from "./browser.ts";
+import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 const isCheck = firstArg === "check";
@@ -103,7 +103,7 @@ async function run(script: string, { args = [] as string[], sideBySide = true } 
 
 try {
   // First, so that a machine without a browser fails at once.
-  process.env.CHROME_PATH = findBrowser();
+  process.env.CHROME_PATH = findOrInstallBrowser();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { whatsappLink } from "#app/contact-links.ts";
 import { greetings } from "#content/greetings";
 import { pages } from "#content/pages";
-import { inItsFont } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 import { callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -11,7 +11,7 @@ test("between its opening and its closing call a page has booking and WhatsApp a
   for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
     await test.step(path, async () => {
       await page.goto(path);
-      await inItsFont(page);
+      await waitForFonts(page);
       const bar = page.locator(".booking-bar");
       // The opening of /sobre-nosotros has no button, and with a short history it leaves room for the bar.
       if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
@@ -45,7 +45,7 @@ test("in a short window, on its side or enlarged four times, nothing covers what
   ]) {
     await page.setViewportSize({ width, height });
     await page.goto(solutionPaths[0] ?? "");
-    await inItsFont(page);
+    await waitForFonts(page);
     await expect(page.locator(".booking-bar")).toBeHidden();
     const covered = await page.evaluate(async () => {
       const found: string[] = [];

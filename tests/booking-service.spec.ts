@@ -49,8 +49,8 @@ async function serveCalendars(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** The same page for Cal.com: what the build writes into it is another address (services.test.ts). */
-async function makeCalCom(page: Page) {
+/** Turns the Calendly page into the Cal.com page: the build would only write other addresses into it (see services.test.ts). */
+async function serveContactWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -154,7 +154,7 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
     "site_booking_done service",
   ]);
   // Of the sandbox or of anything else.
-  expect(browserConsole.said).toEqual([]);
+  expect(browserConsole.messages).toEqual([]);
 
   // Further down the header lies over the page.
   await page.evaluate(() => scrollTo(0, 0));
@@ -192,7 +192,7 @@ test("campaign and topic of the visit reach the calendar and its direct link, fr
   expect(requests).toHaveLength(2);
 });
 
-test("after 5 s without the calendar a notice offers the other ways, until the calendar comes", async ({
+test("after 5 s without the calendar a notice offers the other ways, until the calendar has loaded", async ({
   page,
 }) => {
   await recordEvents(page);
@@ -283,7 +283,7 @@ test("the page ignores booking messages from other windows and origins", async (
 });
 
 test("the page answers Cal.com's handshake and follows its messages", async ({ page }) => {
-  await makeCalCom(page);
+  await serveContactWithCalCom(page);
   const requests = await serveCalendars(page);
   await page.goto("/contacto");
   const calendar = await calendarOf(page);

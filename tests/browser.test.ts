@@ -7,12 +7,13 @@ import { test } from "node:test";
 
 const project = join(import.meta.dirname, "..");
 
-/** Runs findBrowser() with these programs alone on the path, each a shell script, and without downloads. */
+/** Runs findOrInstallBrowser() with these programs alone on the path, each a shell script, and without downloads. */
 function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
   for (const [name, script] of Object.entries(programs))
     writeFileSync(join(folder.path, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const find = 'import { findBrowser } from "./tests/browser.ts"; console.log(findBrowser());';
+  const find =
+    'import { findOrInstallBrowser } from "./tests/browser.ts"; console.log(findOrInstallBrowser());';
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", find], {
     cwd: project,
     encoding: "utf8",

@@ -130,7 +130,7 @@ function canInstallPackages(): boolean {
  * @returns the absolute path of an executable
  * @throws Error in one line where CHROME_PATH is not an executable file, or where no browser can be had
  */
-export function findBrowser(): string {
+export function findOrInstallBrowser(): string {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (isExecutable(asked)) return asked;

@@ -75,7 +75,7 @@ test("with reduced motion the conversations are complete and have no pause butto
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a conversation plays message by message as it comes into view", { tag: "@ownwidth" }, async ({
+  test("a conversation plays message by message when it scrolls into view", { tag: "@ownwidth" }, async ({
     page,
   }) => {
     await open(page, "/agentes-ia");

@@ -12,7 +12,7 @@ function fact({ figure, text }: Claim): string | null {
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The figures of the specification. */
+/** The figures that the sample firm's claims must have. */
 const specified = {
   launch: "48 horas",
   integrations: "50 integraciones",

@@ -98,7 +98,7 @@ test("booking links carry the page's topic to /contacto, where lead and WhatsApp
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the followed booking button becomes the half hour of the title; a text link does not", async ({
+  test("a clicked booking button moves to the half hour above the title in a view transition; a text link does not", async ({
     page,
   }) => {
     // Eight pages, one after the other.

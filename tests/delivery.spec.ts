@@ -46,9 +46,9 @@ async function openForm(page: Page) {
 }
 
 /** The button while an application is being sent. */
-const sending = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
+const sendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
 const failure = (page: Page) => page.locator("form").getByRole("alert");
-const retry = (page: Page) => failure(page).getByRole("button", { name: form.failure.retry });
+const retryButton = (page: Page) => failure(page).getByRole("button", { name: form.failure.retry });
 /** What the receiver got, each try parsed. */
 const received = () => receiver.received.map(({ body }) => JSON.parse(body));
 
@@ -95,7 +95,7 @@ async function sendSlowly(page: Page, first = answer(200)) {
   const release = holdAnswer(first);
   await openForm(page);
   await send(page);
-  await expect(sending(page)).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
   await expect.poll(() => receiver.received.length).toBe(1);
   return release;
 }
@@ -110,8 +110,8 @@ test("an application is thanked for only after delivery, arrives once with its a
   await fill(page);
   await submit(page).dblclick();
   await test.step("while it is sent, it can be neither sent again nor changed", async () => {
-    await expect(sending(page)).toHaveAttribute("aria-disabled", "true");
-    await sending(page).click({ force: true });
+    await expect(sendingButton(page)).toHaveAttribute("aria-disabled", "true");
+    await sendingButton(page).click({ force: true });
     await field(page, "name").press("Enter");
     await expect(notice(page)).toBeEmpty();
     await expectValues(page, application);
@@ -212,13 +212,13 @@ test("receiver that fails, redirects, answers with a login page, is missing (404
     await test.step(fault, async () => {
       receiver.will(...behaviours, answer(200));
       await send(page);
-      await skipPauses(page, retry(page));
+      await skipPauses(page, retryButton(page));
       await expectFailure(page, reason);
       expect(receiver.received, `${fault}: tries`).toHaveLength(behaviours.length);
-      await retry(page).click();
+      await retryButton(page).click();
       await expectSent(page);
       await expect(failure(page)).toBeEmpty();
-      expect(receiver.received, `${fault}: tries after "retry"`).toHaveLength(behaviours.length + 1);
+      expect(receiver.received, `${fault}: tries after "retryButton"`).toHaveLength(behaviours.length + 1);
       expectSameAgain();
     });
 });
@@ -237,7 +237,7 @@ test("text too long for the receiver (413), or of a format that it does not take
       await send(page);
       await expectFailure(page, reason);
       // Another try could not help.
-      await expect(retry(page)).toHaveCount(0);
+      await expect(retryButton(page)).toHaveCount(0);
       await failure(page).getByText(form.byMail.otherwise).click();
       await expect(failure(page).getByText(application.phone)).toBeVisible();
       await field(page, "message").fill("Más corto.");
@@ -249,7 +249,7 @@ test("text too long for the receiver (413), or of a format that it does not take
     });
 });
 
-test("receiver that refuses → it says so at once; the text is the same application until it is changed", {
+test("receiver refuses (400) → the form says so at once; the same text sent again keeps the application's id, a changed text gets a new one", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
@@ -285,7 +285,7 @@ test("no receiver → the draft outlives a reload, and is sent when there is one
   await fill(page);
   await receiver.close();
   await submit(page).click();
-  await skipPauses(page, retry(page));
+  await skipPauses(page, retryButton(page));
   await expectFailure(page, "unreachable");
   await receiver.open();
   await page.reload();
@@ -316,10 +316,10 @@ test("no connection → the application waits, and is sent when there is one", {
   expect(receiver.received).toHaveLength(1);
 });
 
-/** The page says, untouched, that the sending was interrupted; the next try is the same application. */
+/** The page says, untouched, that the sendingButton was interrupted; the next try is the same application. */
 async function expectInterrupted(page: Page) {
   await expectFailure(page, "interrupted");
-  await retry(page).click();
+  await retryButton(page).click();
   await expectSent(page);
   expect(receiver.received).toHaveLength(2);
   expectSameAgain();
@@ -347,7 +347,7 @@ test("reload, Back, or the form by a link while it is sent → it says that it m
 });
 
 /** Opens the same form in a tab that has a copy of the session, as "Duplicate" does. */
-async function duplicate(page: Page) {
+async function duplicateTab(page: Page) {
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => {
     open(location.href);
@@ -359,21 +359,21 @@ async function duplicate(page: Page) {
 
 const expectSendingElsewhere = (page: Page) => expect(notice(page)).toHaveText(form.delivery.elsewhere);
 
-test("tab duplicated while it is sent → both tabs say so, how it ends, and that a retry in one succeeded", {
+test("tab duplicated while it is sent → both tabs say so, how it ends, and that a retryButton in one succeeded", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
   const release = await sendSlowly(page, answer(400));
-  const copy = await duplicate(page);
+  const copy = await duplicateTab(page);
   await expectSendingElsewhere(copy);
-  await expect(sending(copy)).toHaveAttribute("aria-disabled", "true");
+  await expect(sendingButton(copy)).toHaveAttribute("aria-disabled", "true");
   await expectValues(copy, application);
   await expect(field(copy, "message")).not.toBeEditable();
-  await sending(copy).click({ force: true });
+  await sendingButton(copy).click({ force: true });
   release();
   for (const tab of [page, copy]) await expectFailure(tab, "refused");
   expect(receiver.received).toHaveLength(1);
-  await retry(copy).click();
+  await retryButton(copy).click();
   for (const tab of [copy, page]) {
     await expectThanks(tab);
     await expectValues(tab, {});
@@ -388,7 +388,7 @@ test("tab duplicated, and the one that sends closed → the other says that it m
   tag: "@fault",
 }, async ({ page }) => {
   await sendSlowly(page);
-  const copy = await duplicate(page);
+  const copy = await duplicateTab(page);
   await expectSendingElsewhere(copy);
   await page.close();
   await expectInterrupted(copy);
@@ -401,7 +401,7 @@ test("tab duplicated before it is sent → sent in both it arrives once, and a c
   await openForm(page);
   await test.step("the same text in both", async () => {
     await fill(page);
-    const copy = await duplicate(page);
+    const copy = await duplicateTab(page);
     await expectValues(copy, application);
     await startReact(copy);
     await submit(page).click();
@@ -416,7 +416,7 @@ test("tab duplicated before it is sent → sent in both it arrives once, and a c
   });
   await test.step("another text in the copy", async () => {
     await fill(page);
-    const copy = await duplicate(page);
+    const copy = await duplicateTab(page);
     await startReact(copy);
     await field(copy, "message").fill("Otra cosa.");
     await submit(copy).click();
@@ -486,10 +486,9 @@ test("stored values of another shape, or of an earlier version of the site → t
     });
 });
 
-test("no storage and no locks → one text keeps its id over the tries", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("storage and locks not available → the same text sent again keeps the application's id", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400|Failed to save .* in sessionStorage/);
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
@@ -505,7 +504,7 @@ test("no storage and no locks → one text keeps its id over the tries", { tag: 
   await openForm(page);
   await send(page);
   await expect(failure(page)).toContainText(form.failure.refused);
-  await retry(page).click();
+  await retryButton(page).click();
   await expectSent(page);
   expectSameAgain();
 });

@@ -18,7 +18,7 @@ import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
 import { listen } from "./listen.ts";
-import { bothWays, expectOnePage, footerLink, scriptGone, startReact } from "./react-start.ts";
+import { expectOnePage, footerLink, reactStates, scriptGone, startReact } from "./react-start.ts";
 import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -136,7 +136,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
       await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
     });
 
-    for (const { way, withReact } of bothWays) {
+    for (const { way, withReact } of reactStates) {
       test(`deploy on ${host.name} under an open form, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {

@@ -93,7 +93,7 @@ test("npm run dev opens every page with working scripts the first time, from a c
     });
   // The development server answers a missing page with 200.
   expect(faults).toEqual([]);
-  expect(browserConsole.said).toContain(`404: ${missingPath}`);
+  expect(browserConsole.messages).toContain(`404: ${missingPath}`);
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 

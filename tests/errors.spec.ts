@@ -74,7 +74,7 @@ for (const [fault, { before, after }] of Object.entries({
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
     // A screen that failed itself would be rendered, and logged, without end.
     await painted(page);
-    expect(browserConsole.said.filter((line) => line.includes(message))).toHaveLength(1);
+    expect(browserConsole.messages.filter((line) => line.includes(message))).toHaveLength(1);
 
     // Without a router there is no place for header and footer.
     if (fault !== "the router fails") {
@@ -87,7 +87,7 @@ for (const [fault, { before, after }] of Object.entries({
   });
 }
 
-test("boot script lost → menus, questions and links work", { tag: "@fault" }, async ({
+test("boot script does not load → menus, questions and links work", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {

@@ -13,7 +13,7 @@ import {
   submit,
 } from "./application.ts";
 import { painted } from "./frames.ts";
-import { bothWays, footerLink, holdReact, open, reactHasPage, startReact } from "./react-start.ts";
+import { footerLink, holdReact, open, reactStates, startReact, waitForHydration } from "./react-start.ts";
 import { sampleStands } from "./sample.ts";
 import { aSolution, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -110,7 +110,7 @@ test("Enviar shows what is wrong under every field and moves to the first, befor
   });
   await test.step("React starts", async () => {
     releaseReact();
-    await reactHasPage(page);
+    await waitForHydration(page);
     await expectValues(page, { name: application.name, email: "ana en ejemplo" });
     await expect(field(page, "email")).toBeFocused();
     for (const name of ["email", "phone", "message"] as const) await expectFault(page, name);
@@ -255,9 +255,9 @@ test("on the lowest window neither errors nor thanks lie under the header", asyn
   await expectBelowHeader(notice(page).getByText(form.sent.title));
 });
 
-test("React comes at the step to the next field → one writes on in that one", { tag: "@fault" }, async ({
-  page,
-}) => {
+test("React hydrates while the visitor tabs to the next field → the typing goes into that field", {
+  tag: "@fault",
+}, async ({ page }) => {
   await open(page, "/hablemos", { withReact: false });
   await field(page, "name").focus();
   await field(page, "name").evaluate((left) =>
@@ -291,7 +291,7 @@ async function expectStalled(page: Page) {
   await expectValues(page, application);
 }
 
-test("form sent before React, which hangs → the form says so within 5 s, and is sent when React comes", {
+test("form sent while React is still loading → after 5 s the form says that it does not respond; it is sent when React has started", {
   tag: "@fault",
 }, async ({ page }) => {
   const releaseReact = await holdReact(page);
@@ -314,7 +314,7 @@ for (const [lost, file] of [
   ["file of React", /\/assets\/react-[^/]+\.js/],
   ["file of the form's page", new RegExp(routeModule("/hablemos"))],
 ] as const) {
-  test(`${lost} lost → the form says so at every try, loses nothing, and sends when the file is back`, {
+  test(`${lost} does not load → the form says so at every try, keeps the text, and sends when the file loads again`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(/ERR_FAILED|did not load/);
@@ -333,10 +333,9 @@ for (const [lost, file] of [
   });
 }
 
-test("the form's script lost → the form says by itself that it does not answer", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("the form's script fails to load → the form still says that it does not respond", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/form-script-.*\.js/);
   await page.route(/\/assets\/form-script-/, (route) => route.abort());
   await page.goto("/hablemos");
@@ -345,7 +344,7 @@ test("the form's script lost → the form says by itself that it does not answer
   await expect(page).toHaveURL("/hablemos");
 });
 
-for (const { way, withReact } of bothWays) {
+for (const { way, withReact } of reactStates) {
   test(`reload, another page and Back, ${way} → what is typed is still there`, { tag: "@fault" }, async ({
     page,
   }) => {

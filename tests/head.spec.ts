@@ -201,7 +201,7 @@ test("every button of a page has a name of its own", () => {
   }
 });
 
-test("the font preload stands at the start of the body, where it does not delay the first paint", () => {
+test("the font preload is at the start of the body, where it does not delay the first paint", () => {
   for (const page of allPages) {
     const document = builtPage(page);
     const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");

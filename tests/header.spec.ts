@@ -76,7 +76,7 @@ test("on / the header is solid where a reload finds the page scrolled", async ({
   await expectSolid(page);
 });
 
-test.describe("without a script", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   // What needs no script is there at the first paint.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { painted } from "./frames.ts";
 import { layoutFaults, textContrasts } from "./layout-faults.ts";
-import { inItsFont } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 import { widthsStand } from "./sample.ts";
 import { everyPath, framePaths, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -62,7 +62,7 @@ for (const path of [...everyPath, missingPath]) {
   }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
-    await inItsFont(page);
+    await waitForFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await painted(page);

@@ -45,7 +45,7 @@ test("header and footer show the form of the logo that is seen on their backgrou
   expect((await forms())[1], "print").toEqual(["logo"]);
 });
 
-test("the logo stands for the name in header and drawer", async ({ page }) => {
+test("the logo replaces the name in header and drawer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [light, "/"]) {
     await open(page, path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { headingOf } from "./built-site.ts";
-import { bothWays, expectOnePage, footerLink, startReact } from "./react-start.ts";
+import { expectOnePage, footerLink, reactStates, startReact } from "./react-start.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -40,7 +40,7 @@ for (const [change, changePage] of [
   ["translated", translatePage],
   ["extended", extendPage],
 ] as const)
-  for (const { way, withReact } of bothWays)
+  for (const { way, withReact } of reactStates)
     test(`page ${change} ${way} → keeps what is typed, sends it and leads on`, { tag: "@fault" }, async ({
       page,
       browserConsole,

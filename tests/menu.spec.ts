@@ -209,7 +209,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
     expect(await lostWays(page)).toEqual([]);
   });
 
-  test.describe("without a script", () => {
+  test.describe("with JavaScript disabled", () => {
     test.use({ javaScriptEnabled: false });
 
     test("may leave the button sideways", async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { painted } from "./frames.ts";
-import { footerLink, inItsFont, open, reactHasPage } from "./react-start.ts";
+import { footerLink, open, waitForFonts, waitForHydration } from "./react-start.ts";
 import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -39,7 +39,7 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   });
   await test.step("reload of the home page, near its end", async () => {
     await page.goto("/");
-    await inItsFont(page);
+    await waitForFonts(page);
     // At the end itself a page that is a pixel shorter for a frame would be scrolled.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
@@ -50,7 +50,7 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   });
 });
 
-test("a link within the page leads the eye and the keyboard to its target, and after a link the keyboard is at the page's start", async ({
+test("a link within the page scrolls to its target and moves the focus there; after a link to another page the focus is at that page's start", async ({
   page,
 }) => {
   // It loads every page of the footer.
@@ -100,7 +100,7 @@ test("React is fetched when the form's page is idle but not with Save-Data, and 
   await page.getByRole("heading", { level: 1 }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.locator("form input").first().click();
-  await reactHasPage(page);
+  await waitForHydration(page);
   expect(scripts.filter(isReact)).toHaveLength(1);
 
   await saveData(page);
@@ -113,7 +113,7 @@ test("React is fetched when the form's page is idle but not with Save-Data, and 
     expect.stringMatching(/^\/assets\/form-script-/),
   ]);
   await page.locator("form input").first().click();
-  await reactHasPage(page);
+  await waitForHydration(page);
 });
 
 test.describe("on a phone", () => {
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 
   test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
-    // With it nothing of React is fetched before it starts, which its first request then shows.
+    // With Save-Data React is not fetched in advance, so its first request marks its start.
     await saveData(page);
     await page.addInitScript(() => {
       addEventListener("focusin", ({ target }) => {
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     });
     await page.goto("/hablemos");
     await page.locator("form input").first().tap();
-    await reactHasPage(page);
+    await waitForHydration(page);
     const { touched, paintedAt, startedAt } = await page.evaluate(() => ({
       ...(document.documentElement.dataset as { touched: string; paintedAt: string }),
       startedAt: performance.getEntriesByType("resource").find(({ name }) => name.includes("/start-"))

@@ -15,7 +15,7 @@ import { noteCrossings } from "./view-transitions.ts";
 
 test.skip(!ownBookingPath, "site.config.ts names a booking service");
 
-/** Not at the minute at which an hour becomes too near. */
+/** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
 const moment = Date.parse(now) + 5 * 60_000;
 const next = nextSlot(rules, moment) as Slot;
 const link = (page: Page) => page.locator("[data-next-half-hour]");
@@ -25,7 +25,7 @@ const hourOf = (time: string) => time.replace(/^0/, "");
 test.describe("where the firm is", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour is a link to /contacto, where it is chosen and stands above the title while it is", async ({
+  test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
     page,
   }) => {
     await setClock(page, { visitor: new Date(moment).toISOString() });
@@ -81,7 +81,7 @@ test.describe("where the firm is", () => {
     }
   });
 
-  test("the half hour is too near by now → within a minute or on return the one after it stands there", {
+  test("the half hour becomes too soon to book → the following one replaces it within a minute, or when the visitor returns to the page", {
     tag: "@fault",
   }, async ({ page }) => {
     await page.clock.install({ time: moment });
@@ -137,7 +137,7 @@ test.describe("in another time zone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the length of the meeting stands there", async ({ page }) => {
+  test("the length of the meeting is shown instead of the next half hour", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
     await expect(link(page)).toBeHidden();

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { look } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { inItsFont } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 
 /** Opens a page and expects no faults of layout from phones to wide screens, nor of accessibility in either scheme. */
 export async function expectNoFaults(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(path);
-  await inItsFont(page);
+  await waitForFonts(page);
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(layoutFaults), `${path} at ${width} px: layout`).toEqual([]);

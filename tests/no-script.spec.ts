@@ -127,7 +127,7 @@ test("without scripts the drawer opens, closes and leads on; so does the menu, b
   });
 });
 
-test("without scripts a mail address stands in place of the form, the booking frame is there, and example chats have no dead button", async ({
+test("without scripts a mail address replaces the form, the booking frame is there, and example chats have no dead button", async ({
   page,
 }) => {
   await page.goto("/hablemos");

@@ -10,7 +10,7 @@ test("a missing path answers 404 at any depth, is logged, and its page leads to 
   browserConsole,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
-  const logged = () => browserConsole.said.filter((line) => line.startsWith("404: "));
+  const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
   // Chromium adds a line of its own about the document's status.
   browserConsole.expectFault(/404: \/|status of 404/);
   const paths = ["/Crm2?de=aqui", `${aSolution}/no-existe/tampoco`, missingPath];

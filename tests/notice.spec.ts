@@ -145,7 +145,7 @@ test("telephones are in the footer, on /contacto and in the structured data", as
   ]);
 });
 
-test.describe("without a script", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the notice is below the page, with its dates, so that it is never wrong", async ({ page }) => {

@@ -6,7 +6,7 @@ import { services } from "#content/pages";
 import { layoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
-import { inItsFont, startReact } from "./react-start.ts";
+import { startReact, waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 onVariant(owner);
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 
 /** Expects no faults of layout on a phone and on a desk, and leaves the window wide. */
 async function expectLayout(page: Page, name: string) {
-  await inItsFont(page);
+  await waitForFonts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(layoutFaults), `${name} at ${width} px`).toEqual([]);
@@ -62,7 +62,7 @@ test("terms, team, references, legal details and answers to buyers show where th
   await expect(reference).toContainText("Taller Sur");
 });
 
-test("the ruler of the agents' launch has one even mark for each hour that the owner claims", async ({
+test("the timeline of the agents' launch has one mark, evenly spaced, for each hour that the owner claims", async ({
   page,
 }) => {
   test.skip(!offers("agentes-ia"), "no agents are offered");
@@ -110,7 +110,7 @@ test("every answer on costs ends with the owner's price and invoicing", async ({
   }
 });
 
-test("a logo without a dark form stands on a light plate where the ground is dark, in its own shape", async ({
+test("a logo without a dark variant gets a light plate on dark backgrounds, and keeps its proportions", async ({
   page,
 }) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");

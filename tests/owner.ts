@@ -24,7 +24,7 @@ export const slots = {
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
-/** Hours until an agent works, which this owner claims. */
+/** In how many hours this owner claims to have an agent working. */
 export const launchHours = 72;
 
 export const config = {
@@ -48,10 +48,10 @@ export const config = {
     privacyUrl: "https://www.example.com/privacidad",
   },
 };
-/** Higher than wide, and without a form for the dark. */
+/** Taller than wide, and without a dark variant (public/logo-dark.svg). */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** What the owner writes into content/owner.yaml, beside what stands there: JSON is YAML. */
+/** The text of content/owner.yaml with this owner's answers added; written as JSON, which is valid YAML. */
 const filled = () => JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...slots });
 
 /** The firm's history with its first date alone. */
@@ -66,7 +66,7 @@ function withOneMilestone(): string {
 /** A file of the project with a line at its end, which changes what the file exports. */
 const withLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
-/** The owner who has said all, has one date in the firm's history and measures visits: one build for the tests of all. */
+/** An owner who has filled in every optional text, has one date in the firm's history and uses an analytics tool. One build serves all tests that need any of these. */
 export const owner = () =>
   [
     config,

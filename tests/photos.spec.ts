@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { drawnPhoto } from "./drawn-photo.ts";
 import { expectNoFaults } from "./no-faults.ts";
 import { onVariant } from "./on-variant.ts";
-import { inItsFont } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
@@ -99,7 +99,7 @@ test("a phone gets narrow photos, which move nothing when they load", async ({ p
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/casos");
-  await inItsFont(page);
+  await waitForFonts(page);
   const below = page.getByText("Después de la foto.");
   const top = () => below.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await top();

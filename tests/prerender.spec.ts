@@ -72,8 +72,8 @@ test.afterEach(() => tab.close());
 const purposesOf = (path: string) =>
   requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
-/** How long before it was shown a page was begun, in milliseconds; 0 for one that was not prerendered. */
-const aheadBy = () =>
+/** Milliseconds from the start of prerendering until the page was shown; 0 if it was not prerendered. */
+const prerenderLeadMs = () =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     return (visit as PerformanceEntry & { activationStart: number }).activationStart;
@@ -100,7 +100,7 @@ test("a hovered link's page is prerendered and shown at once; it stores, logs an
     await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolution]);
     await click();
     await expectAt(aSolution);
-    await expect.poll(aheadBy).toBeGreaterThan(0);
+    await expect.poll(prerenderLeadMs).toBeGreaterThan(0);
     expect(purposesOf(aSolution)).toHaveLength(1);
     await expect.poll(effects).toEqual(["shown: stores first-touch"]);
   });
@@ -119,7 +119,7 @@ test("a hovered link's page is prerendered and shown at once; it stores, logs an
   });
 });
 
-test("the form's page is only fetched ahead, the agenda's prerendered once the button is down, without effects before it is shown", async () => {
+test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
   await tab.open(site + anotherSolution);
   await tab.hover('footer a[href="/hablemos"]');
   await expect.poll(() => purposesOf("/hablemos")).toEqual(["prefetch"]);
@@ -142,9 +142,9 @@ test("the form's page is only fetched ahead, the agenda's prerendered once the b
     const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };
     const [visit] = frame.performance.getEntriesByType("navigation");
     const { activationStart } = visit as PerformanceEntry & { activationStart: number };
-    return { effects: frame.effects, aheadBy: activationStart };
+    return { effects: frame.effects, prerenderLeadMs: activationStart };
   });
-  expect(inFrame.aheadBy, "the frame was there before the page was shown").toBeGreaterThan(0);
+  expect(inFrame.prerenderLeadMs, "the frame was there before the page was shown").toBeGreaterThan(0);
   expect(inFrame.effects.length, "effects in the frame").toBeGreaterThan(0);
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });

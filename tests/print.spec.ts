@@ -2,7 +2,7 @@ import { mark as example } from "#content/example";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { layoutFaults } from "./layout-faults.ts";
-import { inItsFont } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -44,7 +44,7 @@ test("every page prints on white, without navigation, with the ways to write", a
     await test.step(path, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
-      await inItsFont(page);
+      await waitForFonts(page);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(
@@ -70,7 +70,7 @@ test("every page prints on white, without navigation, with the ways to write", a
   }
 });
 
-test("the first-step-sheet sheet prints its three questions with room to write, without the example's answers", async ({
+test("the first-step sheet prints its three questions with room to write, without the example's answers", async ({
   page,
 }) => {
   await page.goto(aSolution);

@@ -8,26 +8,26 @@ export const startFiles = /\/assets\/start-[^/]+\.js/;
 export const scriptGone = /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
 /** Waits until React has hydrated the form. */
-export async function reactHasPage(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 /** Waits until the page's fonts are loaded. */
-export async function inItsFont(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
 /** Starts React as a pointer over the form does, and waits until it has hydrated the form. */
 export async function startReact(page: Page): Promise<void> {
   await page.locator("form").dispatchEvent("pointerover");
-  await reactHasPage(page);
+  await waitForHydration(page);
 }
 
 /** Holds React back. @returns a function that lets it start */
 export const holdReact = (page: Page) => hold(page, startFiles);
 
-/** Tests of what the form does without React run in both states. */
-export const bothWays = [
+/** For tests that must pass both before React starts and while it runs. */
+export const reactStates = [
   { way: "before React", withReact: false },
   { way: "with React", withReact: true },
 ];
@@ -43,7 +43,7 @@ export async function open(
   if (withReact === false) await holdReact(page);
   await page.goto(path);
   if (withReact) await startReact(page);
-  await inItsFont(page);
+  await waitForFonts(page);
 }
 
 /** The footer's link to a page. */

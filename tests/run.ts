@@ -1,8 +1,8 @@
-import { findBrowser } from "./browser.ts";
+import { findOrInstallBrowser } from "./browser.ts";
 import { runPlaywright } from "./playwright.ts";
 
 try {
-  const CHROME_PATH = findBrowser();
+  const CHROME_PATH = findOrInstallBrowser();
   console.info(`Testing with ${CHROME_PATH}`);
   runPlaywright(process.argv.slice(2), { CHROME_PATH });
 } catch (error) {

@@ -38,7 +38,7 @@ const forbiddenWords = [
   "recepcionista",
   "\\bCRM\\b",
   '/crm["?#]',
-  // Facts that are not its own: it began in 2015, is partner of nobody, does not stand by one figure and has another.
+  // Facts of the sample that are not true of this firm: it began in 2015, is no one's partner, does not make one of the claims and has another figure in another.
   "\\b2003\\b",
   "\\b2012\\b",
   "20\\u00a0años",
@@ -190,10 +190,10 @@ console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
   fail("the second brand opens its home page in the dark; expected its own hero");
 
-const nginxFile = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
-const before = nginxFile();
+const readNginxConfig = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
+const before = readNginxConfig();
 run(folder, "npm run deploy:files");
-if (nginxFile() !== before) fail("npm run deploy:files: expected setup to have done that");
+if (readNginxConfig() !== before) fail("npm run deploy:files: expected setup to have done that");
 for (const host of ["netlify", "cloudflare"]) run(folder, `npm run deploy:pack -- ${host}`);
 await checkServers(folder);
 // Example addresses and claims without a source must not be published.

@@ -45,7 +45,7 @@ const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] =
 export const aSolution = thirdSolution ?? firstSolution;
 export const anotherSolution = secondSolution;
 
-/** Pages whose header, menu and footer stand for those of all: they differ only where the header of `/` lies over its opening. */
+/** Two pages are enough to test the header, menu and footer of all: only on `/` is the header different, because it lies over the first section. */
 export const framePaths = ["/", aSolution];
 
 /** What visitors of a solution's page come to /contacto for. */

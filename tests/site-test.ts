@@ -4,18 +4,19 @@ import { site } from "#site";
 import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
 
 interface Console {
-  /** What was said so far, of every kind, oldest first. */
-  said: string[];
+  /** What was messages so far, of every kind, oldest first. */
+  messages: string[];
   /** Lets errors and warnings that match pass; the test asserts separately that they came where it matters. */
   expectFault: (pattern: RegExp) => void;
 }
 
-const told = (message: ConsoleMessage) => `${message.type()}: ${message.text()} (${message.location().url})`;
+const formatMessage = (message: ConsoleMessage) =>
+  `${message.type()}: ${message.text()} (${message.location().url})`;
 
 /** What the stand-in for a booking service shows. */
 export const calendarText = "Calendar";
 
-/** Says what Calendly and Cal.com say once they are there; the others say nothing. */
+/** Posts the messages that Calendly and Cal.com post when they have loaded; the other services post none. */
 const calendar = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
   <script>
     parent.postMessage({ event: "calendly.event_type_viewed" }, "*");
@@ -40,8 +41,8 @@ async function serveServices(context: BrowserContext): Promise<void> {
     );
 }
 
-/** Chromium without windows has its pointer in the corner of each, which would be the visitor's first intent. */
-async function pointNowhere(page: Page): Promise<void> {
+/** In headless Chromium the mouse pointer is in the corner of every window, and the page would take it for the visitor's first input. So the window is moved away from it. */
+async function moveWindowOffPointer(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { windowId } = await client.send("Browser.getWindowForTarget");
   await client.send("Browser.setWindowBounds", { windowId, bounds: { left: 100, top: 100 } });
@@ -56,20 +57,20 @@ export const test = base.extend<{ browserConsole: Console }>({
   },
   page: async ({ page, browserName }, use) => {
     if (browserName === "firefox") adaptToFirefox(page);
-    else await pointNowhere(page);
+    else await moveWindowOffPointer(page);
     await use(page);
   },
   browserConsole: [
     async ({ context, browserName }, use) => {
-      const said: string[] = [];
+      const messages: string[] = [];
       const faults: string[] = [];
       const expected = browserName === "firefox" ? [modulesLeftBehind] : [];
       context.on("console", (message) => {
-        said.push(message.text());
-        if (["error", "warning"].includes(message.type())) faults.push(told(message));
+        messages.push(message.text());
+        if (["error", "warning"].includes(message.type())) faults.push(formatMessage(message));
       });
       context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack || error.error()}`));
-      await use({ said, expectFault: (pattern) => expected.push(pattern) });
+      await use({ messages, expectFault: (pattern) => expected.push(pattern) });
       base
         .expect(
           faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),

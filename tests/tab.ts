@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { WebSocket } from "ws";
-import { chromiumArguments, findBrowser } from "./browser.ts";
+import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
 type Json = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ export function findWindowedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isShell(CHROME_PATH)) delete process.env.CHROME_PATH;
   try {
-    const found = findBrowser();
+    const found = findOrInstallBrowser();
     return isShell(found) ? undefined : found;
   } finally {
     if (CHROME_PATH) process.env.CHROME_PATH = CHROME_PATH;

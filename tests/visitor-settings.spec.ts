@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
-import { agendaRuns, openAgenda } from "./agenda-page.ts";
+import { openAgenda, waitForAgenda } from "./agenda-page.ts";
 import { expectSent, expectValues, send } from "./application.ts";
 import { open } from "./react-start.ts";
 import { aSolution, everyPath, pagePaths } from "./site-pages.ts";
@@ -70,7 +70,7 @@ for (const settings of [
     if (!ownBookingPath) return;
     await test.step("agenda", async () => {
       await openAgenda(page);
-      await agendaRuns(page);
+      await waitForAgenda(page);
       for (const kind of ["day", "time"]) {
         const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
         const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);

@@ -74,7 +74,7 @@ const textsInWindow = (page: Page) =>
 /** The window of Lighthouse's mobile page. */
 const phone = { width: 412, height: 823 };
 
-test.describe("without a script", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test("the first window of every page is in its first 14 KB", async ({ page }) => {

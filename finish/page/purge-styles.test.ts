@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHtml } from "../dom.ts";
-import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
+import { findUnstyledClasses, prepareSheet, selectStyles, shortenCustomProperties } from "./purge-styles.ts";
 
 const page = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
@@ -74,7 +74,9 @@ test("the sheet is prepared without changing what a supported browser shows", ()
   ];
   for (const [what, css, prepared] of cases) assert.deepEqual([what, prepareSheet(css)], [what, prepared]);
   assert.equal(
-    shortenNames(":root{--ink:#000}.a--b{x:var(--ink);view-timeline:--day;y:--day}.c{x:url(/f--one.svg)}"),
+    shortenCustomProperties(
+      ":root{--ink:#000}.a--b{x:var(--ink);view-timeline:--day;y:--day}.c{x:url(/f--one.svg)}",
+    ),
     ":root{--0:#000}.a--b{x:var(--0);view-timeline:--1;y:--1}.c{x:url(/f--one.svg)}",
   );
 });

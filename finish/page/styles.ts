@@ -2,7 +2,7 @@ import type { Site } from "../build.ts";
 import { attribute, elements, remove } from "../dom.ts";
 import { fill, type Page } from "../slots.ts";
 import { buildFontFallback } from "./font-fallback.ts";
-import { findUnstyledClasses, prepareSheet, selectStyles, shortenNames } from "./purge-styles.ts";
+import { findUnstyledClasses, prepareSheet, selectStyles, shortenCustomProperties } from "./purge-styles.ts";
 
 /** Modules that render nothing; their words would match every tag. */
 const isOfFramework = /^assets\/(react|router|manifest)-/;
@@ -27,7 +27,7 @@ export async function styles({ sheet, font, files }: Site) {
       .filter((path) => !isOfFramework.test(path))
       .map((path) => `${files.get(path)}`)
       .join("\n");
-    const css = shortenNames(await selectStyles(prepared, page.document, modules));
+    const css = shortenCustomProperties(await selectStyles(prepared, page.document, modules));
     fill(page, "styles", "style", {}, css + fallback);
   };
 }

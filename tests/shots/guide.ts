@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
-import { chromiumArguments, findBrowser } from "../browser.ts";
+import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
 import { listen } from "../listen.ts";
-import { inItsFont } from "../react-start.ts";
+import { waitForFonts } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictures, renderEditor } from "./guide-editor.ts";
 
@@ -42,7 +42,7 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
   });
   try {
     await page.goto(origin + path);
-    await inItsFont(page);
+    await waitForFonts(page);
     await enter?.(page);
     await atRest(page);
     return await page.screenshot();
@@ -93,7 +93,7 @@ export async function renderGuide(): Promise<void> {
   const folder = secondBrandCopy(run);
   const root = join(folder, "build/site");
   run(folder, "npm run build");
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const write = (name: (typeof guidePictures)[number], picture: Buffer) => {
     writeFileSync(join(guideFolder, name), picture);
     console.info(`${join(guideFolder, name)}: ${(picture.length / 1024).toFixed(0)} KB`);
@@ -113,7 +113,7 @@ export async function renderGuide(): Promise<void> {
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
     const forms = [await part(header), await part({ ...header, dark: true })];
 
-    // The own agenda with other hours, and the logo without its form for the dark.
+    // The site's own agenda with other hours, and the logo without its dark variant.
     const answers = { booking: { url: null, hours: { tue: ["10:00-12:30"], thu: ["15:00-18:00"] } } };
     writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
     run(folder, "npm run setup -- --from answers.json");

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../../server/serve.ts";
-import { chromiumArguments, findBrowser } from "../browser.ts";
+import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { atRest } from "../frames.ts";
 import { listen } from "../listen.ts";
-import { inItsFont, startReact } from "../react-start.ts";
+import { startReact, waitForFonts } from "../react-start.ts";
 import { aSolution, everyPath, missingPath } from "../site-pages.ts";
 
 /** The widths that a design is judged at, in px. */
@@ -120,7 +120,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
   const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const isWanted = (path: string) => wanted.path === undefined || wanted.path === path;
   const paths = [...everyPath, missingPath].filter(isWanted);
 
@@ -144,7 +144,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
   };
   const open = async (page: Page, path: string) => {
     await page.goto(origin + path);
-    await inItsFont(page);
+    await waitForFonts(page);
     // Pictures that load late are wanted too.
     await page.evaluate(async () => {
       for (const image of document.images) {

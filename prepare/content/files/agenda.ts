@@ -2,7 +2,7 @@ import { group, removeNoBreakSpaces, text, texts, textWith } from "../field-type
 import { content } from "../read.ts";
 
 const chosenText = textWith("day", "the", "at");
-const eitherText = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
+const singularAndPlural = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
 
 /** The site's own agenda. Its messages are plain text, without no-break spaces. */
 export const agenda = removeNoBreakSpaces(
@@ -22,7 +22,7 @@ export const agenda = removeNoBreakSpaces(
         other: textWith("time"),
         at: textWith("the"),
         zone: text,
-        ownZone: eitherText,
+        ownZone: singularAndPlural,
       }),
       missed: group({
         "not on this day": chosenText,
