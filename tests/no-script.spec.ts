@@ -22,7 +22,7 @@ function visibleTexts(): string[] {
     // The form needs a script and gives way to an address, which a test below checks; so do the buttons of what plays.
     // The next half hour depends on the time.
     if (!parentElement || !textContent?.trim()) continue;
-    if (parentElement.closest("form, .playback, [data-next-half-hour]")) continue;
+    if (parentElement.closest("form, .playback, [data-next-half-hour], [data-when]")) continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       texts.push(textContent.trim());
   }

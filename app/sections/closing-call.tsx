@@ -86,7 +86,7 @@ export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: str
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
-          <Street className="street-dusk" />
+          <Street className="street-night" />
           <p className="text-sm text-on-night-soft">
             {/* The script of the next half hour writes its time here. */}
             <b data-when="" className="block text-xl text-on-night">

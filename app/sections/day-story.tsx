@@ -20,7 +20,6 @@ const skies = [
   "sky-sunset",
   "sky-dusk",
   "sky-night",
-  "sky-stars",
   "sky-sun",
   "sky-moon",
 ];
