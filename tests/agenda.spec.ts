@@ -126,7 +126,7 @@ test("the keyboard alone chooses a day and an hour and writes the message; arrow
       await keyboard.type(typed);
     }
     const text = (await messageText(page)) ?? "";
-    expect(text).toContain("soy Ana de Ferretería Norte & Cía.");
+    expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
     expect(text).toContain(hourName(time));
     await expect(message(page)).toHaveText(text);
     const mail = (await linkNamed(page, agenda.chosen.mail).getAttribute("href")) ?? "";
