@@ -15,7 +15,7 @@ const notice = { text: "Cerramos por inventario.", until: "2026-12-26" };
 const bookingService = "https://calendly.com/quebracho/30min";
 const year = new Date().getFullYear();
 
-test("optional values may be left out, and each valid form of a value is accepted", () => {
+test("optional values may be left out, and every valid spelling of a value is accepted", () => {
   for (const change of [
     { brand: { ...site.brand, short: "Quebracho" } },
     { legal: undefined },
@@ -139,7 +139,7 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
   );
 });
 
-test("the advice on a telephone number is that of its country, or else of the owner's", () => {
+test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
   const advice = (number: string, locale: string) =>
     problemsWith({ locale, address: undefined, ...whatsapp(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);

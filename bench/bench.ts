@@ -179,7 +179,7 @@ async function measurePages({ browser, site, bare, runs, cpu, paths, progress }:
   }
   const rows: Row[] = [];
   for (const { name, url, measured } of targets) {
-    const fetched = await progress.step(`${name}, its weight`, async () => {
+    const fetched = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phone);
       try {
         return await weigh(await context.newPage(), url, idle);

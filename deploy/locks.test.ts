@@ -31,7 +31,7 @@ const packagesIn = (lock: string) =>
   (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> }).packages;
 
 // Written where a registry lacks a package for another system, a lock lacks it too, and npm ci then installs nothing.
-test("a lock file has every package that one in it depends on, those for other systems too", () => {
+test("a lock file contains all dependencies of its packages, also those for other operating systems", () => {
   for (const [lock, least] of Object.entries(locks)) {
     const packages = packagesIn(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>

@@ -51,7 +51,7 @@ test("a project without photos has none", async () => {
   assert.deepEqual(await readPhotos(folder.path), { photos: {}, problems: [] });
 });
 
-test("a photo is turned upright and loses its metadata, above all the place", async () => {
+test("a photo is rotated upright and its metadata is removed, above all the location", async () => {
   const original = await photo();
   const before = await sharp(original).metadata();
   assert.ok(before.exif?.includes("Camera"), "the photo that is tested has no metadata");
@@ -76,7 +76,7 @@ test("a photo is turned upright and loses its metadata, above all the place", as
   }
 });
 
-test("a photo is converted once, and a changed one has another version", async () => {
+test("a photo is converted once, and a changed photo has another version", async () => {
   const readIn = async (folder: { path: string }) => {
     const read = (await readPhotos(folder.path)).photos["taller.jpg"];
     assert.ok(read);

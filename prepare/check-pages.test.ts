@@ -50,7 +50,7 @@ test("each problem of the table of pages is one line with its field and what is 
   assert.match(ofSolution ?? "", /^content\/solutions\/b\.yaml: title: found nothing/);
 });
 
-test("a route without a page is reported, the home page too", () => {
+test("a route without an entry in the table of pages is reported, also the home page", () => {
   const { b } = table({});
   assert.deepEqual(tellAll(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
     'content/pages.yaml: found nothing for "/" of app/routes.ts; expected a page with that path',

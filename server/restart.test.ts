@@ -25,7 +25,7 @@ async function nextPid(child: ChildProcess): Promise<number> {
   }
 }
 
-test("a restart behind a socket of systemd loses no request", {
+test("while the server restarts behind a systemd socket, every request is answered", {
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {

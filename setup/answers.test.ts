@@ -65,14 +65,14 @@ function given(answers: object, current = sampleSite) {
 
 const own = { brand: { name: "Altamar TI" } };
 
-test("facts of the sample firm do not pass to a firm that does not state them", () => {
+test("facts of the sample firm are removed when the owner does not state them", () => {
   const { since, partners, mended } = given(own);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
   const stated = given({ ...own, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
 });
 
-test("stated facts of the firm stay when other answers change", () => {
+test("facts that the owner has stated are kept when other answers change", () => {
   const current = {
     ...sampleSite,
     brand: { ...sampleSite.brand, name: "Altamar TI" },
@@ -82,7 +82,7 @@ test("stated facts of the firm stay when other answers change", () => {
   assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
-test("clear mistakes are corrected and listed", () => {
+test("values with a clear meaning are corrected and listed", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
     ...own,

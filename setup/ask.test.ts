@@ -124,7 +124,7 @@ test("an owner who changes from a service to the site's own agenda enters days, 
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
-test("an owner who quits changes nothing", async () => {
+test("when the owner cancels, nothing is changed", async () => {
   const { terminal } = answering([[labels["brand.name"] ?? "", ["\u0003"]]]);
   await assert.rejects(ask(site, terminal), Left);
 });

@@ -29,7 +29,7 @@ const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a
 
 for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
-  test(`${brand} and ${action} give a scale that is readable, distinguishable and in every screen's range`, () => {
+  test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
     const sheet = deriveColours(css, { brand, action });
     assert.deepEqual(
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
@@ -60,19 +60,19 @@ for (const [index, brand] of brands.entries()) {
   });
 }
 
-test("a readable colour is kept as given, and the same colours again change nothing", () => {
+test("a readable colour is kept as given, and a second run with the same colours changes nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
   const once = deriveColours(css, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
   assert.equal(deriveColours(once, colours), once);
 });
 
-test("only colours change in the sheet", () => {
+test("deriving the colours changes only colours in the style sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
   assert.equal(without(deriveColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
 });
 
-test("an unreadable colour is reported with the colour that replaces it", () => {
+test("an unreadable colour is reported with its replacement", () => {
   const moved = (brand: string, action: string) =>
     describeMovedColours(deriveColours(css, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);

@@ -58,7 +58,7 @@ function goodHost(origin: string, config: SiteConfig): Server {
   return createSiteServer({ root: folder, config });
 }
 
-test("a good host passes all checks but the certificate, which plain http does not have", async () => {
+test("a correct host passes all checks except that of the certificate, which plain http does not have", async () => {
   const { Certificado: certificate, ...rows } = await rowsOf((origin) => goodHost(origin, site));
   assert.equal(certificate?.state, "falta");
   assert.deepEqual(

@@ -25,7 +25,7 @@ test("long cells wrap within their column, and no line is wider than the termina
   ]);
 });
 
-test("each state has its colour, and addresses are never cut", () => {
+test("each state has its own colour, and URLs are never split", () => {
   const address = `https://${"a".repeat(60)}.example`;
   const table = tableOf([{ ...rows[0], detail: address }], 80, (state, text) => `<${state}:${text}>`);
   assert.match(table, /<listo:listo {2}>/);

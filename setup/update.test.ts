@@ -126,7 +126,7 @@ test("an update that changes every file of the project merges without a conflict
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("a file that both have changed is named and the copy stays as it was, as with uncommitted changes", () => {
+test("when both sides changed a file, update prints its name and changes nothing; the same with uncommitted changes", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = projectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

@@ -16,7 +16,7 @@ const phone = { width: 390, height: 844 };
 
 for (const path of [...everyPath, missingPath]) {
   const opened = framePaths.includes(path) ? ", and with the menu or the drawer open" : "";
-  test(`${path} has no violation, wide and narrow, and AAA contrast in all its schemes${opened}`, {
+  test(`${path} has no axe violation, wide and narrow, and AAA contrast in all colour schemes${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
@@ -45,7 +45,7 @@ for (const path of [...everyPath, missingPath]) {
   });
 }
 
-test("/ has no violation scrolled with a question open, nor with its strip and chats paused in motion", async ({
+test("/ has no axe violation when scrolled with a question open, or when its strip and chats are paused during animation", async ({
   page,
 }) => {
   await open(page, "/");
@@ -64,7 +64,7 @@ test("/ has no violation scrolled with a question open, nor with its strip and c
   expect((await look(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos has no violation with the form refused, and then sent", async ({ page }) => {
+test("/hablemos has no axe violation with errors in the form, and after sending", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   await submit(page).click();
   expect((await look(page)).violations, "refused").toEqual([]);
@@ -75,7 +75,7 @@ test("/hablemos has no violation with the form refused, and then sent", async ({
   expect((await look(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen has no violation", async ({ page, browserConsole }) => {
+test("the error screen has no axe violation", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${routeModule("/hablemos")}`, (route) =>
     route.fulfill({

@@ -55,7 +55,7 @@ const comingBack = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda stays open for 50 hours → passed hours go within a minute or on return, and a message names the lost choice", {
+test("the agenda stays open for 50 hours → past hours disappear within a minute or on return, and a message names the chosen hour that has passed", {
   tag,
 }, async ({ page }) => {
   await page.clock.install({ time: now });
@@ -79,7 +79,7 @@ test("the agenda stays open for 50 hours → passed hours go within a minute or 
     });
 });
 
-test("an hour is within the notice period when it is tapped → it is not chosen, and a message says why", {
+test("the visitor taps an hour that is now within the notice period → the hour is not chosen, and a message gives the reason", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
@@ -91,7 +91,7 @@ test("an hour is within the notice period when it is tapped → it is not chosen
   await expect(timeInputs(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
 });
 
-test("the chosen hour is too near when it is sent → nothing is sent, and the focus goes to the next hours", {
+test("the visitor sends a request for an hour that is now too soon → nothing is sent, and the focus moves to the next hours", {
   tag,
 }, async ({ page }) => {
   await recordEvents(page);
@@ -114,7 +114,7 @@ test("the chosen hour is too near when it is sent → nothing is sent, and the f
   expect(await sent()).toBe(1);
 });
 
-test("the hour of a sent message becomes too soon to book → a text says to wait for the answer, and the calendar links stay", {
+test("the hour of a sent request becomes too soon to book → a text asks the visitor to wait for the answer, and the calendar links stay", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
@@ -137,9 +137,9 @@ test("the hour of a sent message becomes too soon to book → a text says to wai
   await expect(linkNamed(page, agenda.sent.google)).toBeHidden();
 });
 
-test("the clock is set back by days while the agenda is open → the server's time counts", { tag }, async ({
-  page,
-}) => {
+test("the visitor's clock is set back by days while the agenda is open → the agenda uses the server's time", {
+  tag,
+}, async ({ page }) => {
   await openAgenda(page);
   await waitForAgenda(page);
   await setClock(page, { visitor: "2026-11-19T23:00:00Z", server: now });
@@ -182,7 +182,7 @@ function daysThatDiffer(): { with: Slot; without: AgendaDay } | undefined {
   return undefined;
 }
 
-test("another day lacks the chosen hour → a message says so, and a day that has it chooses it again", {
+test("the visitor changes to a day without the chosen hour → a message explains it, and the next day that offers the hour has it chosen", {
   tag,
 }, async ({ page }) => {
   const found = daysThatDiffer();
@@ -201,7 +201,7 @@ test("another day lacks the chosen hour → a message says so, and a day that ha
   await expect(status(page)).toHaveText(agenda.chosen.status(dayName(wanted.date), hourName(wanted.time)));
 });
 
-test("an address with a slot opens /contacto with it chosen; a later choice stays after a reload", async ({
+test("an address with a slot opens /contacto with that slot chosen; a later choice stays after a reload", async ({
   page,
 }) => {
   await setClock(page);
@@ -222,7 +222,7 @@ test("an address with a slot opens /contacto with it chosen; a later choice stay
   await expect(chosenTime(inside)).toHaveValue(next.time);
 });
 
-test("the address asks for a slot that is over or unreadable → the agenda opens on what it offers", {
+test("the address has a slot that is past or invalid → the agenda opens on an available day", {
   tag,
 }, async ({ page }) => {
   const [over] = agendaDays(rules, Date.parse(now) - minutes(7 * 24 * 60)).flatMap(({ slots }) => slots);
@@ -245,7 +245,7 @@ test("the address asks for a slot that is over or unreadable → the agenda open
     });
 });
 
-test("the tab's storage holds values of another shape → the agenda, its message and its calendar work", {
+test("session storage has values with an unexpected shape → the agenda, its message and its calendar links work", {
   tag,
 }, async ({ context }) => {
   for (const stored of [
@@ -271,7 +271,7 @@ test("the tab's storage holds values of another shape → the agenda, its messag
     });
 });
 
-test("the page came by plain http from a LAN address → the agenda works, also after a reload", {
+test("the page is loaded by plain http from a LAN address → the agenda works, also after a reload", {
   tag,
 }, async ({ page }) => {
   // What such a page lacks: it is no secure context.

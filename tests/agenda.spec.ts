@@ -59,7 +59,7 @@ const setTextSize = (page: Page, size: string) =>
     html.style.fontSize = value;
   }, size);
 
-test("the agenda offers exactly the days and hours of the firm, and links to the whole page", async ({
+test("the agenda offers exactly the days and hours of the firm, and links to /agenda outside the frame", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -83,7 +83,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to the
   await expect(linkNamed(frame, agenda.whole)).toHaveCount(0);
 });
 
-test("the agenda opens on a day with several hours; a day with one or two left can still be chosen", async ({
+test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
   page,
 }) => {
   // A moment, in steps of half an hour, at which the first day has but an hour or two left.
@@ -99,14 +99,14 @@ test("the agenda opens on a day with several hours; a day with one or two left c
   expect(await timeInputs(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
 });
 
-test("the keyboard alone chooses a day and an hour and writes the message; arrows follow rows and columns", async ({
+test("day, hour and message can be completed with the keyboard only; arrow keys follow rows and columns", async ({
   page,
 }) => {
   await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = later;
-  await test.step("Tab and arrows lead from the days to the fields of the message", async () => {
+  await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
     await keyboard.press("Tab");
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
@@ -163,7 +163,7 @@ test("the keyboard alone chooses a day and an hour and writes the message; arrow
   });
 });
 
-test("each choice has its full accessible name, and axe finds no violation with a half hour chosen", async ({
+test("each choice has its full accessible name, and axe finds no violation after a half hour is chosen", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -184,7 +184,7 @@ test("each choice has its full accessible name, and axe finds no violation with 
   expect((await look(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto nothing scrolls, the message has the topic and no campaign words, and events are sent", async ({
+test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and events are sent", async ({
   page,
 }) => {
   await setClock(page);
@@ -240,7 +240,7 @@ const recordAnnouncements = (status: Locator) =>
     };
   });
 
-test("typing a name announces nothing; sending announces the calendar links, whose file has the meeting", async ({
+test("typing a name triggers no screen reader announcement; sending announces the calendar links, whose file has the meeting", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -270,11 +270,11 @@ test("typing a name announces nothing; sending announces the calendar links, who
   expect(event.summary).toBe(agenda.sent.event);
 });
 
-test.describe("a visitor half an hour off the firm's zone", () => {
+test.describe("a visitor in a time zone half an hour from the firm's", () => {
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees hours, and the day where it differs, of their own zone; the message has the firm's too", async ({
+  test("sees hours, and a different day, in their own time zone; the message also has the firm's time", async ({
     page,
   }) => {
     await openAgenda(page);
@@ -309,7 +309,7 @@ test.describe("a visitor half an hour off the firm's zone", () => {
   });
 });
 
-test("the server's time corrects a clock that is days off; without an answer the visitor's clock counts", async ({
+test("the server's time corrects a visitor's clock that is wrong by days; without a response the agenda uses the visitor's clock", async ({
   page,
   browserConsole,
 }) => {
@@ -322,7 +322,7 @@ test("the server's time corrects a clock that is days off; without an answer the
   expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
 });
 
-test("offline a message says what to do, and the choice stays until the connection is back", async ({
+test("offline a message explains what to do, and the choice is kept until the connection returns", async ({
   page,
   context,
 }) => {
@@ -356,7 +356,7 @@ test("each tab keeps its own choice and name across a reload", async ({ page, co
   }
 });
 
-test("the chosen half hour travels to the summary; with reduced motion it appears there at once", async ({
+test("the chosen half hour moves to the summary in an animation; with reduced motion it appears in the summary at once", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -378,7 +378,7 @@ test("the chosen half hour travels to the summary; with reduced motion it appear
   expect(await journeys()).toEqual(expected);
 });
 
-test("with no half hour left the agenda says so and offers to write", async ({ page }) => {
+test("without an available half hour the agenda shows a message and ways to write", async ({ page }) => {
   await setClock(page);
   // The same page and script with a notice period that no hour meets.
   await page.route("**/agenda", async (route) => {
@@ -402,7 +402,7 @@ test("with no half hour left the agenda says so and offers to write", async ({ p
   );
 });
 
-test("at any width and text size nothing is cut and every choice is 44 px high; wide, none is above 56 px", async ({
+test("at any width and text size nothing is cut off and every choice is at least 44 px high; in a wide window at most 56 px", async ({
   page,
 }) => {
   await setClock(page);
@@ -453,10 +453,12 @@ async function expectWideColumn(page: Page) {
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
-test.describe("a visitor far from the firm", () => {
+test.describe("a visitor in a distant time zone", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour in a wide window and nothing moves, and no hour is above 56 px", async ({ page }) => {
+  test("can choose an hour in a wide window without layout shift, and no hour is higher than 56 px", async ({
+    page,
+  }) => {
     await setClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
@@ -494,7 +496,7 @@ async function expectAnyWeek(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("weekdays and their hours are links without dates that could pass", async ({ page }) => {
+  test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
     await expectAnyWeek(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
@@ -504,14 +506,19 @@ test.describe("without script", () => {
   });
 });
 
-test("those links also appear when the agenda's script does not load", async ({ page, browserConsole }) => {
+test("the links of the version without script also appear when the agenda's script does not load", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
   await expectAnyWeek(page);
 });
 
-test("the agenda loads one script, under 8 KB, and requests nothing but the time", async ({ page }) => {
+test("the agenda loads one script, under 8 KB, and requests nothing else except the server's time", async ({
+  page,
+}) => {
   const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {

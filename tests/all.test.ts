@@ -29,7 +29,7 @@ function npmTestOutput(): string {
   return `${stdout}${stderr}`.trim();
 }
 
-test("npm test in an owner's copy points to npm run check, and to npm run fix where only the format is wrong", () => {
+test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
   assert.notEqual(sample.name, "Altamar");
   const badFormat = npmTestOutput();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
@@ -42,7 +42,7 @@ test("npm test in an owner's copy points to npm run check, and to npm run fix wh
   assert.match(readFileSync(config, "utf8"), /^export const site/m, "npm run fix corrected the format");
 });
 
-test("npm test does not point to npm run fix where more than the format is wrong", () => {
+test("npm test does not suggest npm run fix when more than the format is wrong", () => {
   appendFileSync(config, "\ndebugger;\n");
   const badCode = npmTestOutput();
   assert.match(badCode, /^lint failed/m);

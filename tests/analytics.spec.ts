@@ -56,7 +56,7 @@ async function clickWhatsApp(page: Page) {
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-test("policy and tag of the tool are on every page but the frame of /contacto, and nowhere without a tool", () => {
+test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
@@ -77,7 +77,7 @@ test("policy and tag of the tool are on every page but the frame of /contacto, a
   expect(framed).not.toContain("<template");
 });
 
-test("a page is painted and loaded before it requests the tool, once, and the next page sends its own events", async ({
+test("a page requests the tool once, after it is painted and loaded, and the next page sends its own events", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ test("a page is painted and loaded before it requests the tool, once, and the ne
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events before the tool has loaded reach dataLayer at once, and the tool when it loads", async ({
+test("events before the tool has loaded are added to dataLayer at once, and the tool gets them when it loads", async ({
   page,
   browserConsole,
 }) => {
@@ -131,7 +131,9 @@ test("events before the tool has loaded reach dataLayer at once, and the tool wh
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
-test("choosing a half hour in the frame of /contacto sends an event to the page's tool", async ({ page }) => {
+test("choosing a half hour in the frame of /contacto sends an event to the analytics tool of the page around it", async ({
+  page,
+}) => {
   test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
   await page.goto("/contacto");
   await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
@@ -148,7 +150,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 
-test("Google's tag is initialised as by its own snippet", async ({ page }) => {
+test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // The page as the build writes it for Google (policy.test.ts).
   await page.route(aSolution, async (route) => {

@@ -36,7 +36,7 @@ const isReactFetched = () =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
-test("Back shows every page as it was left, at its height", async () => {
+test("Back shows every page in the state and at the scroll position in which the visitor left it", async () => {
   test.slow();
   for (const path of pagePaths) {
     // Whether the page of a booking service in its frame can be kept is the service's.
@@ -52,7 +52,7 @@ test("Back shows every page as it was left, at its height", async () => {
   }
 });
 
-test("Back to a page whose menu or drawer led away shows it closed, and the page scrolls", async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed, and the page scrolls", async () => {
   const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
@@ -70,7 +70,7 @@ test("Back to a page whose menu or drawer led away shows it closed, and the page
   }
 });
 
-test("Back to the form keeps what is written in it, and it can be sent", async () => {
+test("Back to the form keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
   await startReactIn(tab);
   await fillIn(tab);

@@ -105,7 +105,7 @@ const eventNames = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("where a service takes the bookings nothing of the site's own agenda is built, and no half hour offered", async ({
+test("with a booking service the build contains nothing of the site's own agenda, and pages offer no half hour", async ({
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
@@ -123,7 +123,7 @@ test("where a service takes the bookings nothing of the site's own agenda is bui
   await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
 });
 
-test("the calendar's messages hide the placeholder, set the frame's height and confirm a booking, in no state with a fault of layout", async ({
+test("the calendar's messages hide the placeholder, set the frame's height and confirm a booking, without layout faults in any state", async ({
   page,
   browserConsole,
 }) => {
@@ -169,7 +169,7 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   }
 });
 
-test("campaign and topic of the visit reach the calendar and its direct link, from a link or from another page", async ({
+test("the visit's campaign and topic are added to the addresses of the calendar and its direct link, from the page's own address or from an earlier page", async ({
   page,
 }) => {
   const requests = await serveCalendars(page);
@@ -192,7 +192,7 @@ test("campaign and topic of the visit reach the calendar and its direct link, fr
   expect(requests).toHaveLength(2);
 });
 
-test("after 5 s without the calendar a notice offers the other ways, until the calendar has loaded", async ({
+test("when the calendar does not load within 5 s, a notice offers other ways to book until it has loaded", async ({
   page,
 }) => {
   await recordEvents(page);
@@ -217,7 +217,7 @@ test("after 5 s without the calendar a notice offers the other ways, until the c
   ]);
 });
 
-test("offline a notice offers the other ways; with the connection back the calendar loads, once", async ({
+test("offline a notice offers other ways to book; when the connection returns, the calendar loads once", async ({
   page,
   context,
   browserConsole,
@@ -244,7 +244,7 @@ test("offline a notice offers the other ways; with the connection back the calen
   expect(requests).toHaveLength(1);
 });
 
-test("where the content policy blocks the calendar a notice offers the other ways", async ({
+test("when the content policy blocks the calendar, a notice offers other ways to book", async ({
   page,
   browserConsole,
 }) => {
@@ -282,7 +282,7 @@ test("the page ignores booking messages from other windows and origins", async (
   await expect(notice(page, "booked")).toBeVisible();
 });
 
-test("the page answers Cal.com's handshake and follows its messages", async ({ page }) => {
+test("the page answers Cal.com's handshake and handles its messages", async ({ page }) => {
   await serveContactWithCalCom(page);
   const requests = await serveCalendars(page);
   await page.goto("/contacto");
@@ -306,7 +306,7 @@ test("the page answers Cal.com's handshake and follows its messages", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calendar and the other ways are on the page", async ({ page }) => {
+  test("the calendar and the other ways to book are on the page", async ({ page }) => {
     const requests = await serveCalendars(page);
     await page.goto("/contacto");
     await expect.poll(() => requests).toEqual([calendlyFrame]);

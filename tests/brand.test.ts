@@ -20,7 +20,7 @@ const places = [
 /** A WhatsApp number with any separators between its digits. */
 const number = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("the brand is named in site.config.ts and the content only", () => {
+test("the brand's name occurs only in site.config.ts and content/", () => {
   const texts = sources(places, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(occurrences(texts, [literally(site.brand.name)]), []);

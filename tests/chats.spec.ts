@@ -113,7 +113,7 @@ test.describe("with motion", () => {
       });
   });
 
-  test("a conversation scrolled past is complete, and a playing one prints complete", {
+  test("a conversation that the visitor has scrolled past is complete, and a playing conversation prints completely", {
     tag: "@ownwidth",
   }, async ({ page }) => {
     await page.clock.install();

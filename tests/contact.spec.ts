@@ -17,7 +17,7 @@ const topic = topicFrom(aSolution);
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const height = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
 
-test("/contacto has three tiles and a booking frame of 600 px at least, higher with larger text", async ({
+test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
   page,
 }) => {
   await open(page, "/contacto");
@@ -58,7 +58,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   expect(await height(page)()).toBe(600);
 });
 
-test("booking links carry the page's topic to /contacto, where lead and WhatsApp follow it", async ({
+test("booking links pass the page's topic to /contacto, whose lead and WhatsApp message depend on it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ test("booking links carry the page's topic to /contacto, where lead and WhatsApp
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the half hour above the title in a view transition; a text link does not", async ({
+  test("a clicked booking button moves to the label above the title in a view transition; a text link does not", async ({
     page,
   }) => {
     // Eight pages, one after the other.
@@ -137,7 +137,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with its storage blocked by the browser the page works", async ({ page }) => {
+test("the page works when the browser blocks its storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

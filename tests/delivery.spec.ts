@@ -100,7 +100,7 @@ async function sendSlowly(page: Page, first = answer(200)) {
   return release;
 }
 
-test("an application is thanked for only after delivery, arrives once with its attribution, and ends its draft", async ({
+test("the thanks appear only after delivery; the application arrives once with its attribution, and its draft is deleted", async ({
   page,
 }) => {
   const release = holdAnswer(answer(201));
@@ -109,7 +109,7 @@ test("an application is thanked for only after delivery, arrives once with its a
   await expect(page).toHaveURL("/hablemos");
   await fill(page);
   await submit(page).dblclick();
-  await test.step("while it is sent, it can be neither sent again nor changed", async () => {
+  await test.step("while the application is being sent, it can be neither sent again nor changed", async () => {
     await expect(sendingButton(page)).toHaveAttribute("aria-disabled", "true");
     await sendingButton(page).click({ force: true });
     await field(page, "name").press("Enter");
@@ -136,7 +136,7 @@ test("an application is thanked for only after delivery, arrives once with its a
     await expectSent(page);
     expect(received()[1].id).not.toBe(received()[0].id);
   });
-  await test.step("the honeypot field is out of people's reach, and filled in it stops delivery", async () => {
+  await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
     await page.reload();
     await expectValues(page, {});
     await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
@@ -159,7 +159,7 @@ test("an application is thanked for only after delivery, arrives once with its a
   });
 });
 
-test("leaving while an application is sent needs a confirmation, and none after it is delivered", async ({
+test("leaving the page while an application is being sent asks for confirmation; after delivery it does not", async ({
   page,
 }) => {
   const release = await sendSlowly(page);
@@ -179,7 +179,7 @@ test("leaving while an application is sent needs a confirmation, and none after 
   expect(dialogs).toHaveLength(2);
 });
 
-test("receiver that fails for a moment → nothing but the wait is noticed", { tag: "@fault" }, async ({
+test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
@@ -194,7 +194,7 @@ test("receiver that fails for a moment → nothing but the wait is noticed", { t
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("receiver that fails, redirects, answers with a login page, is missing (404) or says no → no thanks, nothing is lost, and the way by mail", {
+test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, and a link to write a mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   // It sends several times.
@@ -223,7 +223,7 @@ test("receiver that fails, redirects, answers with a login page, is missing (404
     });
 });
 
-test("text too long for the receiver (413), or of a format that it does not take (415) → it says so, with the text to send by mail", {
+test("text too long for the receiver (413), or in a format that it does not accept (415) → the form shows the reason, and the text to send by mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/413|415/);
@@ -249,7 +249,7 @@ test("text too long for the receiver (413), or of a format that it does not take
     });
 });
 
-test("receiver refuses (400) → the form says so at once; the same text sent again keeps the application's id, a changed text gets a new one", {
+test("receiver refuses (400) → the form shows it at once; the same text sent again keeps the application's id, a changed text gets a new id", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
@@ -275,10 +275,9 @@ test("receiver refuses (400) → the form says so at once; the same text sent ag
   expect(last.id).not.toBe(first.id);
 });
 
-test("no receiver → the draft outlives a reload, and is sent when there is one", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("receiver not reachable → the draft is kept after a reload, and is sent when the receiver is reachable again", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
   await page.clock.install();
   await openForm(page);
@@ -295,11 +294,9 @@ test("no receiver → the draft outlives a reload, and is sent when there is one
   await expectSent(page);
 });
 
-test("no connection → the application waits, and is sent when there is one", { tag: "@fault" }, async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test("no connection → the application waits, and is sent when the connection returns", {
+  tag: "@fault",
+}, async ({ page, context, browserConsole }) => {
   // What is fetched ahead may still be on its way.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
@@ -325,7 +322,7 @@ async function expectInterrupted(page: Page) {
   expectSameAgain();
 }
 
-test("reload, Back, or the form by a link while it is sent → it says that it may not have arrived, and sends the same again", {
+test("reload, Back, or a link to the form while an application is being sent → the form warns that it may not have arrived, and sends the same application again", {
   tag: "@fault",
 }, async ({ page }) => {
   // It sends several times.
@@ -359,7 +356,7 @@ async function duplicateTab(page: Page) {
 
 const expectSendingElsewhere = (page: Page) => expect(notice(page)).toHaveText(form.delivery.elsewhere);
 
-test("tab duplicated while it is sent → both tabs say so, how it ends, and that a retryButton in one succeeded", {
+test("tab duplicated while an application is being sent → both tabs show the sending, its result, and the success of a retry in one tab", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
@@ -384,7 +381,7 @@ test("tab duplicated while it is sent → both tabs say so, how it ends, and tha
   expectSameAgain();
 });
 
-test("tab duplicated, and the one that sends closed → the other says that it may not have arrived", {
+test("tab duplicated, and the sending tab closed → the other tab warns that the application may not have arrived", {
   tag: "@fault",
 }, async ({ page }) => {
   await sendSlowly(page);
@@ -394,7 +391,7 @@ test("tab duplicated, and the one that sends closed → the other says that it m
   await expectInterrupted(copy);
 });
 
-test("tab duplicated before it is sent → sent in both it arrives once, and a changed text is another application", {
+test("tab duplicated before sending → the same text sent in both tabs arrives once, and a changed text is another application", {
   tag: "@fault",
 }, async ({ page }) => {
   const release = holdAnswer(answer(200));
@@ -430,7 +427,7 @@ test("tab duplicated before it is sent → sent in both it arrives once, and a c
   });
 });
 
-test("page kept in memory, gone back to after it was delivered → it says so and is empty", {
+test("page kept in memory, Back to it after the application was delivered → the form shows the thanks and is empty", {
   tag: "@fault",
 }, async ({ baseURL, browserName, page }) => {
   test.skip(
@@ -462,7 +459,7 @@ test("page kept in memory, gone back to after it was delivered → it says so an
   }
 });
 
-test("stored values of another shape, or of an earlier version of the site → the form is sent all the same", {
+test("stored values with an unexpected shape, or from an earlier version of the site → the form is sent as usual", {
   tag: "@fault",
 }, async ({ page }) => {
   await page.goto("/hablemos");

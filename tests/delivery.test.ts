@@ -89,7 +89,7 @@ test("an application arrives as JSON, with its id as the idempotency key", async
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
-test("an application arrives as a form, without headers that would raise a preflight", async () => {
+test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
   endpoint.will(answer(200));
   await send({ format: "form", fields: { access_key: "k" } });
   const { headers, body } = firstReceived();
@@ -100,7 +100,7 @@ test("an application arrives as a form, without headers that would raise a prefl
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
-test("a failure that may pass is tried again as the same application, up to four times after growing pauses", async () => {
+test("a temporary failure is retried with the same id, up to four times with growing pauses", async () => {
   for (const [label, behaviour, reason] of [
     ["500", answer(500), "broken"],
     ["503", answer(503), "broken"],
@@ -131,14 +131,14 @@ test("a failure that may pass is tried again as the same application, up to four
   }
 });
 
-test("no answer in time is tried again", async () => {
+test("a timeout is retried", async () => {
   endpoint.will(hang, answer(200));
   await send({}, { timeout: 1000 });
   // On a machine that is busy the second try may be late as well.
   assert.ok(endpoint.received.length > 1);
 });
 
-test("a failure that cannot pass is not tried again", async () => {
+test("a permanent failure is not retried", async () => {
   for (const [status, reason] of [
     [400, "refused"],
     [422, "refused"],
@@ -154,12 +154,12 @@ test("a failure that cannot pass is not tried again", async () => {
 });
 
 for (const format of ["json", "form"] as const) {
-  test(`${format}: neither a redirect nor a page for people is a success, and neither is tried again`, async () => {
+  test(`${format}: neither a redirect nor an HTML page counts as success, and neither is retried`, async () => {
     for (const behaviour of [redirect, loginPage, answer(200, {}, " \n<html></html>"), answer(304)])
       await assertFails([behaviour, answer(200)], "broken", { format });
   });
 
-  test(`${format}: a 2xx that says no is a failure`, async () => {
+  test(`${format}: a 2xx response whose body reports a failure is a failure`, async () => {
     for (const said of [
       { ok: false },
       { success: false, message: "Invalid access key" },
@@ -174,7 +174,7 @@ for (const format of ["json", "form"] as const) {
     }
   });
 
-  test(`${format}: what services answer is a success`, async () => {
+  test(`${format}: the success responses of known services count as success`, async () => {
     for (const [status, body] of [
       // Formspree.
       [200, '{"next":"/thanks","ok":true}'],
@@ -192,7 +192,7 @@ for (const format of ["json", "form"] as const) {
   });
 }
 
-test("an empty 2xx is an answer of a service of one's own, and none of a service for forms", async () => {
+test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
     endpoint.will(answer(status, {}, ""));
     assert.equal(await send(), application);
@@ -200,7 +200,7 @@ test("an empty 2xx is an answer of a service of one's own, and none of a service
   }
 });
 
-test("Google's redirect is followed, to where its scripts answer and nowhere else", async () => {
+test("Google's redirect is followed to the origin where its scripts respond, and to no other origin", async () => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
   await withFetch(
@@ -216,7 +216,7 @@ test("Google's redirect is followed, to where its scripts answer and nowhere els
   );
 });
 
-test("a body of up to 60,000 bytes goes on when the page is left; browsers refuse that for more", async () => {
+test("a request with a body of up to 60,000 bytes uses keepalive; browsers refuse keepalive for larger bodies", async () => {
   await withFetch(
     () => "",
     async (fetch) => {
@@ -233,14 +233,14 @@ test("a body of up to 60,000 bytes goes on when the page is left; browsers refus
   );
 });
 
-test("where nobody listens it fails as unreachable", async () => {
+test("sending to a closed port fails with the reason unreachable", async () => {
   const gone = new ApplicationEndpoint();
   await gone.open();
   await gone.close();
   await assert.rejects(send({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
-test("Retry-After is waited for, in seconds or as a date; not when it is minutes, nor when it cannot be read", async () => {
+test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
   endpoint.will(answer(429, { "Retry-After": "1" }), answer(200));
   await send();
   assert.ok((pauses()[0] ?? 0) >= 990, pauses().join());
@@ -257,13 +257,13 @@ test("Retry-After is waited for, in seconds or as a date; not when it is minutes
   }
 });
 
-test("what a robot has filled in is not sent, and fails as refused", async () => {
+test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
   endpoint.will(answer(200));
   await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
 });
 
-test("a try may take 10 s, and the pauses are of 1, 2 and 4 s", async () => {
+test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
   const options = deliveryOptions({ endpoint: endpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
   endpoint.will(answer(200));

@@ -115,7 +115,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
     test.afterEach(() => gate.close());
 
-    test(`deploy on ${host.name} under an open page → its links load the new pages, once`, {
+    test(`deploy on ${host.name} while a page is open → its links load the new pages, once`, {
       tag: "@fault",
     }, async ({ page }) => {
       // A page that was prerendered before the click would have no event after it.
@@ -137,7 +137,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
 
     for (const { way, withReact } of reactStates) {
-      test(`deploy on ${host.name} under an open form, ${way} → the application is sent`, {
+      test(`deploy on ${host.name} while the form is open, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {
         browserConsole.expectFault(scriptGone);

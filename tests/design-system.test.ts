@@ -65,7 +65,7 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
   assert.deepEqual(long, []);
 });
 
-test("components and style sheets use the tokens and the spacing steps, no values of their own", () => {
+test("components and style sheets use only the tokens and the spacing steps", () => {
   const texts = sources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(occurrences(texts, [loneValue, loneGap]), []);
@@ -75,7 +75,7 @@ test("components and style sheets use the tokens and the spacing steps, no value
   );
 });
 
-test("the check finds values outside the system and accepts conditions and steps", () => {
+test("the check finds values that are neither tokens nor steps, and accepts conditions", () => {
   const texts = new Map([
     ["a.tsx", 'className="max-w-[22rem]"'],
     ["b.tsx", 'className="lg:-mt-7"'],

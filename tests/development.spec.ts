@@ -58,7 +58,7 @@ test.afterAll(async () => {
 /** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev opens every page with working scripts the first time, from a cold cache", async ({
+test("npm run dev with an empty cache opens every page with working scripts the first time", async ({
   page,
   browserConsole,
 }) => {
@@ -97,7 +97,7 @@ test("npm run dev opens every page with working scripts the first time, from a c
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev serves the icons and the manifest that every page names", async ({ request }) => {
+test("npm run dev serves the icons and the manifest that every page links", async ({ request }) => {
   for (const [name, type] of [
     ["favicon.ico", "image/x-icon"],
     ["favicon.svg", "image/svg+xml; charset=utf-8"],
@@ -110,7 +110,7 @@ test("npm run dev serves the icons and the manifest that every page names", asyn
   expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
 });
 
-test("npm run dev shows a changed text, and an error with its line for an invalid one", async () => {
+test("npm run dev shows a changed text, and for an invalid text an error with its line", async () => {
   const file = join(folder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;

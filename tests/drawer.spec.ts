@@ -51,7 +51,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => open(page, aSolution));
 
-test("the drawer is 300 px wide, from 640 px on 400 px, at the right, until the window has desktop width", async ({
+test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px up to the desktop width", async ({
   page,
 }) => {
   for (const [windowWidth, width] of [
@@ -127,7 +127,7 @@ test("on the home page the link on costs closes the drawer and shows the answer"
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
-test("Escape, its own button and a tap outside close the drawer and return the focus, a tap inside does not", async ({
+test("Escape, the close button and a tap outside close the drawer and return the focus; a tap inside does not close it", async ({
   page,
 }) => {
   const ownButton = drawer(page).getByRole("button", { name: navigation.drawer.close });
@@ -146,7 +146,7 @@ test("Escape, its own button and a tap outside close the drawer and return the f
   await expect(page).toHaveURL(aSolution);
 });
 
-test("Tab goes through the controls of the drawer and round again, never to the page behind", async ({
+test("Tab cycles through the controls of the drawer and never reaches the page behind it", async ({
   page,
   browserName,
 }) => {
@@ -187,7 +187,7 @@ test("Tab goes through the controls of the drawer and round again, never to the 
   }
 });
 
-test("the page behind stays where it is", async ({ page }) => {
+test("the page behind the open drawer does not scroll", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   // A finger, not Playwright's tap, which scrolls what it taps on into view first.
   const button = await openButton(page).boundingBox();
@@ -207,7 +207,7 @@ test("the page behind stays where it is", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
 });
 
-test("each of its links closes the drawer, also on that page itself, and the page scrolls again", async ({
+test("each link of the drawer closes it, also a link to the current page, and the page scrolls again", async ({
   page,
 }) => {
   // It loads eight documents.

@@ -129,7 +129,7 @@ const statusOf = (origin: string, path: string, { method = "GET", headers = {} }
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("only the editor's own page on this machine can read and write, and only content", async ({
+test("only the editor's own page on this machine can read and write, and only files in content/", async ({
   editor,
 }) => {
   const { origin } = editor;

@@ -54,7 +54,7 @@ for (const [fault, { before, after }] of Object.entries({
   "the header fails while it renders": { before: (page) => failInRender(page, "header") },
   "the footer fails while it renders": { before: (page) => failInRender(page, "footer") },
 } as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
-  test(`${fault} → one error screen, one message, and a way home`, { tag: "@fault" }, async ({
+  test(`${fault} → one error screen, one message, and a link to the home page`, { tag: "@fault" }, async ({
     page,
     browserConsole,
   }) => {

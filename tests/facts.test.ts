@@ -71,7 +71,7 @@ const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
 ];
 
 for (const [firm, facts, absent, solutions] of cases)
-  test(`no text of the site of a firm ${firm} says more`, { skip: !sampleStands && notSample }, async () => {
+  test(`the texts of a firm ${firm} state no other facts`, { skip: !sampleStands && notSample }, async () => {
     const { contentTexts, faults } = await textsWith(facts, solutions);
     assert.deepEqual(faults, []);
     assert.ok(contentTexts.size > 10);
@@ -80,7 +80,7 @@ for (const [firm, facts, absent, solutions] of cases)
         assert.doesNotMatch(text, pattern, path);
   });
 
-test("a firm's own figures replace the sample's in texts and pictures", {
+test("the figures of a firm replace those of the sample in texts and pictures", {
   skip: !sampleStands && notSample,
 }, async () => {
   const { contentTexts } = await textsWith({

@@ -92,12 +92,12 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
   }
 });
 
-test("Enviar shows what is wrong under every field and moves to the first, before React and after it starts, until it is corrected", async ({
+test("Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
   page,
 }) => {
   const releaseReact = await holdReact(page);
   await page.goto("/hablemos");
-  await test.step("before React", async () => {
+  await test.step("before React starts", async () => {
     await submit(page).click();
     for (const name of fields) await expectFault(page, name);
     await expect(field(page, "name")).toBeFocused();
@@ -126,7 +126,7 @@ test("Enviar shows what is wrong under every field and moves to the first, befor
   });
 });
 
-test("after a link to the form, it is sent: thanks, empty fields, nothing stored, no request but to the receiver", async ({
+test("the form is opened by a link and sent: thanks, empty fields, nothing stored, no request except to the receiver", async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test("after a link to the form, it is sent: thanks, empty fields, nothing stored
   expect(await context.cookies()).toEqual([]);
 
   if (!site.applications)
-    await test.step("without a receiver the mail is written, above the thanks", async () => {
+    await test.step("without a receiver the prepared mail is offered, above the thanks", async () => {
       const mail = notice(page).getByRole("link", { name: form.byMail.call });
       await expect(mail).toBeInViewport({ ratio: 1 });
       const [mailBox, thanksBox] = await Promise.all(
@@ -172,7 +172,7 @@ test("after a link to the form, it is sent: thanks, empty fields, nothing stored
       await expect(notice(page).getByText(application.phone)).toBeVisible();
     });
 
-  await test.step("writing again clears the thanks, and Enter sends", async () => {
+  await test.step("typing again hides the thanks, and Enter sends the form", async () => {
     await field(page, "name").pressSequentially("A");
     await expect(notice(page)).toBeEmpty();
     await fill(page);
@@ -215,7 +215,7 @@ test.describe("in a browser of another language", () => {
   });
 });
 
-test("spaces alone count as empty, in every field and by every way to send", async ({ page }) => {
+test("a field with only spaces counts as empty, for every field and every way to send", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   for (const name of ["name", "phone", "message"] as const) {
     await fill(page);
@@ -237,7 +237,7 @@ test("spaces alone count as empty, in every field and by every way to send", asy
   await expect(notice(page)).toBeEmpty();
 });
 
-test("on the lowest window neither errors nor thanks lie under the header", async ({ page }) => {
+test("in the lowest window the header covers neither errors nor thanks", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/hablemos", { withReact: true });
   const header = await page.getByRole("banner").boundingBox();
@@ -255,7 +255,7 @@ test("on the lowest window neither errors nor thanks lie under the header", asyn
   await expectBelowHeader(notice(page).getByText(form.sent.title));
 });
 
-test("React hydrates while the visitor tabs to the next field → the typing goes into that field", {
+test("React hydrates while the visitor tabs to the next field → typed text goes into that field", {
   tag: "@fault",
 }, async ({ page }) => {
   await open(page, "/hablemos", { withReact: false });
@@ -291,7 +291,7 @@ async function expectStalled(page: Page) {
   await expectValues(page, application);
 }
 
-test("form sent while React is still loading → after 5 s the form says that it does not respond; it is sent when React has started", {
+test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
   tag: "@fault",
 }, async ({ page }) => {
   const releaseReact = await holdReact(page);
@@ -314,7 +314,7 @@ for (const [lost, file] of [
   ["file of React", /\/assets\/react-[^/]+\.js/],
   ["file of the form's page", new RegExp(routeModule("/hablemos"))],
 ] as const) {
-  test(`${lost} does not load → the form says so at every try, keeps the text, and sends when the file loads again`, {
+  test(`${lost} does not load → the form shows an error at every attempt, keeps the text, and sends it when the file loads again`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(/ERR_FAILED|did not load/);
@@ -333,7 +333,7 @@ for (const [lost, file] of [
   });
 }
 
-test("the form's script fails to load → the form still says that it does not respond", {
+test("the form's script fails to load → the form still shows that it does not respond", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/form-script-.*\.js/);
@@ -345,9 +345,9 @@ test("the form's script fails to load → the form still says that it does not r
 });
 
 for (const { way, withReact } of reactStates) {
-  test(`reload, another page and Back, ${way} → what is typed is still there`, { tag: "@fault" }, async ({
-    page,
-  }) => {
+  test(`reload, another page and Back, ${way} → the typed text is still in the form`, {
+    tag: "@fault",
+  }, async ({ page }) => {
     await open(page, "/hablemos", { withReact });
     await fill(page);
     await page.reload();

@@ -34,7 +34,7 @@ for (const path of documents) {
   });
 }
 
-test("the guide shows the pictures that `npm run shots -- --guide` makes, all of them, and they are light", () => {
+test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, and their files are small", () => {
   const shown = [...guide.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
   assert.deepEqual(shown.sort(), [...guidePictures].sort());
   assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictures].sort());
@@ -45,7 +45,7 @@ test("setup accepts the answers that the guide shows", () => {
   assert.ok("plan" in found, JSON.stringify(found));
 });
 
-test("the table in the guide is the one that launch-check prints for those answers", () => {
+test("the table in the guide equals what launch-check prints for the answers in the guide", () => {
   assert.ok("plan" in found);
   const rows = checkReadiness({
     config: found.plan.config,
@@ -65,13 +65,13 @@ test("the table in the guide is the one that launch-check prints for those answe
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
-test("every command of the guide is run by a test, or the reason why not is written down", () => {
+test("every command of the guide is run by a test, or guide-commands.ts gives the reason why not", () => {
   const commands = commandsIn(guide);
   assert.ok(commands.length > 10, "commands were found");
   assert.deepEqual(commands.sort(), [...asTheyStand, ...Object.keys(otherwise)].sort());
 });
 
-test("the search finds commands in blocks and in sentences", () => {
+test("the search for commands finds them in code blocks and in sentences", () => {
   const text =
     "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
   assert.deepEqual(commandsIn(text), ["npm start", "npm ci", "LOG=1 npm run x"]);

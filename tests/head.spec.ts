@@ -19,7 +19,7 @@ import {
 } from "./built-site.ts";
 import { startReact } from "./react-start.ts";
 
-test("every page has one title and one description, unique and as long as search results show", {
+test("every page has one title and one description, unique and short enough for search results", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -40,7 +40,7 @@ test("every page has one title and one description, unique and as long as search
   expect(descriptions.size).toBe(allPages.length);
 });
 
-test("every page has a canonical address and what a chat shows of it, with an image of its own", {
+test("every page has a canonical address and Open Graph tags for chat previews, with its own image", {
   tag: "@check",
 }, () => {
   const images = new Set<string>();
@@ -77,7 +77,7 @@ test("every page has a canonical address and what a chat shows of it, with an im
   expect(images.size, "different share images").toBe(publicPages.length);
 });
 
-test("pages that are no content ask search engines to leave them out", () => {
+test("pages without content for search engines have noindex", () => {
   const hidden = allPages.filter(({ kind }) => kind === "hidden");
   expect(hidden.length).toBeGreaterThan(0);
   for (const page of hidden) {
@@ -88,7 +88,7 @@ test("pages that are no content ask search engines to leave them out", () => {
   }
 });
 
-test("every page names the icons and the manifest, and their files have the sizes that they state", () => {
+test("every page links the icons and the manifest, and the files have the declared sizes", () => {
   const document = builtPage(pages.home);
   for (const page of allPages) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
@@ -113,7 +113,7 @@ test("every page names the icons and the manifest, and their files have the size
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("the tab's icon has a dark form, and its ICO three sizes", async ({ page }) => {
+test("the favicon has a dark variant, and its ICO file three sizes", async ({ page }) => {
   const colours: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -173,7 +173,7 @@ test("every solution's page has breadcrumbs and links to the other solutions", (
   }
 });
 
-test("every link text is meaningful and leads to one address per page", () => {
+test("every link text is meaningful, and the same text on a page leads to one address", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPages) {
     const targets = new Map<string, Set<string>>();
@@ -191,7 +191,7 @@ test("every link text is meaningful and leads to one address per page", () => {
   }
 });
 
-test("every button of a page has a name of its own", () => {
+test("every button of a page has a unique name", () => {
   for (const page of publicPages) {
     const names = byTag(builtPage(page), "button").map(
       (button) => attribute(button, "aria-label") ?? innerText(button),

@@ -65,7 +65,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
   }
 });
 
-test("on / the header is solid where a reload finds the page scrolled", async ({ page }) => {
+test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
   // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
@@ -90,7 +90,7 @@ test.describe("with JavaScript disabled", () => {
   });
 });
 
-test("a link from / to another page makes the header solid, scrolled or not, and the wordmark back transparent", async ({
+test("after a link from / to another page the header is solid; after the wordmark's link back to / it is transparent", async ({
   page,
 }) => {
   await open(page, "/");
@@ -107,7 +107,7 @@ test("a link from / to another page makes the header solid, scrolled or not, and
 
 const desktopNavigation = (page: Page) => header(page).getByRole("navigation", { name: navigation.label });
 
-test("from 768 px on the header has the navigation, each entry in one line; below, the drawer's button", async ({
+test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
   await open(page, aSolution);
@@ -130,7 +130,7 @@ test("from 768 px on the header has the navigation, each entry in one line; belo
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current is marked", async ({
+test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current page is marked", async ({
   page,
 }) => {
   await page.goto(aSolution);
@@ -153,7 +153,7 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   }
 });
 
-test("the keyboard reaches the header without scrolling, and the header covers no focused link", async ({
+test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
   page,
 }) => {
   await open(page, aSolution);
@@ -169,7 +169,7 @@ test("the keyboard reaches the header without scrolling, and the header covers n
   }
 });
 
-test("in a short window the header scrolls away with the page", async ({ page }) => {
+test("in a low window the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
     await open(page, path);

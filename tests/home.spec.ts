@@ -24,7 +24,7 @@ async function expectConversation(page: Page, shown: (typeof conversations)[numb
   }
 }
 
-test("each question of the opening's chat shows its own conversation in place, by pointer and by keyboard", async ({
+test("each question of the opening's chat shows its own conversation, by pointer and by keyboard", async ({
   page,
 }) => {
   test.skip(!talk, noTalk);
@@ -50,7 +50,7 @@ test("each question of the opening's chat shows its own conversation in place, b
   await expect(figure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
-test("the first conversation is shown before the rest of the page has arrived", async ({ page }) => {
+test("the first conversation is shown before the rest of the page has loaded", async ({ page }) => {
   test.skip(!talk, noTalk);
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -64,7 +64,7 @@ test("the first conversation is shown before the rest of the page has arrived", 
 
 const expectWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first window has title, ways to begin and proof; wide also the chat, on a phone the street", async ({
+test("the first window has title, call buttons and proof; in a wide window also the chat, on a phone the street", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -91,14 +91,14 @@ test("the first window has title, ways to begin and proof; wide also the chat, o
   for (const shop of await shops.all()) await expectWhole(shop);
 });
 
-test.describe("the day", () => {
+test.describe("the day story", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
   const toMiddle = (scene: Locator) =>
     scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the hours are in order, nothing follows the scroll, and the street ends under the moon", async ({
+  test("with reduced motion the hours are in order, nothing is animated by the scroll, and the street is under the moon at the end", async ({
     page,
   }) => {
     await page.goto("/");
@@ -120,7 +120,7 @@ test.describe("the day", () => {
     for (const name of shopNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
   });
 
-  test("with motion the street is at the window's foot under the sky of the hour, and the header's text follows", async ({
+  test("with motion the street is at the lower edge of the window, and the sky and the header's text colour follow the hour", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });

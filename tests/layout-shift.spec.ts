@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pagePaths, missingPath]) {
-  test(`nothing on ${path} moves while it loads in pieces, its font and pictures load, and one scrolls down`, async ({
+  test(`nothing on ${path} moves while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
     page,
     browserConsole,
   }) => {
@@ -97,7 +97,7 @@ for (const path of [...pagePaths, missingPath]) {
   });
 }
 
-test("the agenda, when it starts, moves nothing that one has scrolled to, and takes its height out of sight", async ({
+test("when the agenda starts, it moves nothing that the visitor has scrolled to, and changes its height only when out of view", async ({
   page,
 }) => {
   test.skip(!ownBookingPath, "site.config.ts names a booking service");

@@ -57,7 +57,7 @@ async function expectForSmallPhone(page: Page, path: string) {
 }
 
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small, and contrast under pointer and focus`, {
+  test(`${path} has nothing cut off, overlapping, too wide or too small, and enough contrast on hover and focus`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);

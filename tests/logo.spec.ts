@@ -27,7 +27,7 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the form of the logo that is seen on their background, in either scheme", async ({
+test("header and footer show the logo variant that is visible on their background, in both colour schemes", async ({
   page,
 }) => {
   const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
@@ -58,7 +58,7 @@ test("the logo replaces the name in header and drawer", async ({ page }) => {
   }
 });
 
-test("before the logo has loaded it has its room, and pushes nothing out of the header", async ({
+test("the space of the logo is reserved before it loads, and the header does not overflow", async ({
   page,
   browserConsole,
 }) => {
@@ -80,7 +80,7 @@ test("before the logo has loaded it has its room, and pushes nothing out of the 
   }
 });
 
-test("the home page with a logo keeps its weight, requests both forms, and the sample's mark is gone", async ({
+test("the home page with a logo stays within its weight limit, requests both variants, and has no mark of the sample", async ({
   page,
 }) => {
   const fetched = await weigh(page, "/");

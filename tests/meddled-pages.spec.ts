@@ -41,10 +41,9 @@ for (const [change, changePage] of [
   ["extended", extendPage],
 ] as const)
   for (const { way, withReact } of reactStates)
-    test(`page ${change} ${way} → keeps what is typed, sends it and leads on`, { tag: "@fault" }, async ({
-      page,
-      browserConsole,
-    }) => {
+    test(`page ${change} ${way} → the form keeps the typed text and sends it, and links work`, {
+      tag: "@fault",
+    }, async ({ page, browserConsole }) => {
       // React logs that it found another page than it rendered, and renders its own.
       if (!withReact) browserConsole.expectFault(/React error #418/);
       await page.goto(form.path);

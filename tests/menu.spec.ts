@@ -61,7 +61,7 @@ test("assistive technology gets the state of the button, open or closed", async 
   }
 });
 
-test("hovering opens the menu, the way down keeps it, leaving closes it; Escape closes it under the pointer", async ({
+test("hovering opens the menu, moving down into it keeps it open, leaving closes it; Escape closes it under the pointer", async ({
   page,
 }) => {
   await button(page).hover();
@@ -101,7 +101,7 @@ test("a click after hovering keeps the menu open, also when the pointer leaves",
   await expect(panel(page)).toBeVisible();
 });
 
-test("Enter and Space open the menu, Escape returns the focus, Tab leads through its links to the next item", async ({
+test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
   page,
 }) => {
   // A pointer that rests in the header makes no difference.
@@ -126,7 +126,7 @@ test("Enter and Space open the menu, Escape returns the focus, Tab leads through
   await expect(panel(page)).toBeHidden();
 });
 
-test("a link and Back close the menu although the pointer rests on it, and hovering opens it again", async ({
+test("following a link and Back close the menu also under the pointer, and hovering opens it again", async ({
   page,
 }) => {
   for (const openMenu of [() => button(page).hover(), () => button(page).click()]) {

@@ -131,7 +131,7 @@ async function expectDrawer(page: Page) {
 }
 
 for (const feature of features) {
-  test(`no ${feature.name} → everything can be done`, { tag: "@fault" }, async ({ page, viewport }) => {
+  test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
     const { isUnsupported = false } = feature;
     await withoutFeature(page, feature);
     await page.goto("/");

@@ -12,7 +12,7 @@ const expectScrollPosition = (page: Page, y: number) => expect.poll(() => scroll
 const clickInPlace = (page: Page, path: string) =>
   footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("a link leads to the top of its page, Back and Forward to where the visitor was, and a reload stays there", async ({
+test("a link opens the top of its page; Back, Forward and reload restore the scroll position", async ({
   page,
 }) => {
   // The browser emulates less motion a moment late in a page gone back to or reloaded, which is then of another height.
@@ -31,7 +31,7 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   await expect(page).toHaveURL(aSolution);
   await expectScrollPosition(page, 700);
 
-  await test.step("a link to the page itself leads to its top", async () => {
+  await test.step("a link to the current page scrolls to its top", async () => {
     const loaded = page.waitForEvent("load");
     await clickInPlace(page, aSolution);
     await loaded;
@@ -50,7 +50,7 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   });
 });
 
-test("a link within the page scrolls to its target and moves the focus there; after a link to another page the focus is at that page's start", async ({
+test("a link within the page scrolls to its target and moves the focus to it; after a link to another page the focus is at the start of that page", async ({
   page,
 }) => {
   // It loads every page of the footer.
@@ -83,7 +83,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test("React is fetched when the form's page is idle but not with Save-Data, and runs from the first input in the form", async ({
+test("React is fetched when the form's page is idle, except with Save-Data, and starts at the first input in the form", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -176,7 +176,7 @@ async function fetchedByPress(page: Page): Promise<string[]> {
   }, aSolution);
 }
 
-test("without speculation rules a pressed link's page is fetched ahead, once, and not with Save-Data", async ({
+test("without speculation rules, pressing a link prefetches its page once; with Save-Data it does not", async ({
   page,
   browserName,
 }) => {
@@ -189,7 +189,7 @@ test("without speculation rules a pressed link's page is fetched ahead, once, an
   expect(await fetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("the way to /contacto is a view transition of 240 ms with a still header; with reduced motion and to other pages there is none", async ({
+test("the navigation to /contacto has a view transition of 240 ms in which the header does not move; with reduced motion, and between other pages, there is no transition", async ({
   page,
   browserName,
 }) => {

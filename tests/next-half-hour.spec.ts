@@ -22,7 +22,7 @@ const link = (page: Page) => page.locator("[data-next-half-hour]");
 const hour = (page: Page) => link(page).locator("[data-when]");
 const hourOf = (time: string) => time.replace(/^0/, "");
 
-test.describe("where the firm is", () => {
+test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
   test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
@@ -109,7 +109,10 @@ test.describe("where the firm is", () => {
   test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("it travels to /contacto as the amber half hour", async ({ page, browserName }) => {
+    test("the next half hour moves to /contacto in a view transition, as the amber label", async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
       const crossings = await noteCrossings(page);
       await page.goto("/");
@@ -125,7 +128,7 @@ test.describe("where the firm is", () => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the half hour shows the visitor's time, its link has the firm's", async ({ page }) => {
+  test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto("/");
     const own = wallTime(next.start, "Asia/Tokyo").time;

@@ -29,7 +29,7 @@ function visibleTexts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows all the text that it shows with them", async ({ page, browser }) => {
+test("without scripts every page shows the same text as with scripts", async ({ page, browser }) => {
   // It loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -45,7 +45,7 @@ test("without scripts every page shows all the text that it shows with them", as
   await withScript.context().close();
 });
 
-test("without scripts one question at a time opens, the integrations stand still, the header scrolls away, and links work", async ({
+test("without scripts one question at a time opens, the integration strip does not move, the header scrolls out of view, and links work", async ({
   page,
 }) => {
   // It loads every page of the footer.
@@ -63,7 +63,7 @@ test("without scripts one question at a time opens, the integrations stand still
     await expect(opened).toHaveCount(0);
   });
   if (home.integrated)
-    await test.step("every logo of the integrations is in sight, without a dead button", async () => {
+    await test.step("every logo of the integrations is visible, without a button that does nothing", async () => {
       const heading = page.getByRole("heading", { name: home.integrations.title, exact: true });
       const band = page.locator("section").filter({ has: heading });
       await band.scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test("without scripts one question at a time opens, the integrations stand still
   }
 });
 
-test("without scripts the drawer opens, closes and leads on; so does the menu, by keyboard", async ({
+test("without scripts the drawer opens, closes, and its links work; the same for the menu, by keyboard", async ({
   page,
 }) => {
   await page.goto(aSolution);
@@ -127,7 +127,7 @@ test("without scripts the drawer opens, closes and leads on; so does the menu, b
   });
 });
 
-test("without scripts a mail address replaces the form, the booking frame is there, and example chats have no dead button", async ({
+test("without scripts a mail address replaces the form, the booking frame is shown, and example chats have no button that does nothing", async ({
   page,
 }) => {
   await page.goto("/hablemos");

@@ -4,7 +4,7 @@ import { open } from "./react-start.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path answers 404 at any depth, is logged, and its page leads to the solutions, the firm, a meeting and home", async ({
+test("a missing path at any depth gets status 404 and is logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
   page,
   request,
   browserConsole,

@@ -43,7 +43,7 @@ async function openAll(page: Page, drawings: Map<string, string>, policy?: strin
   return [...served.hits].filter((name) => name !== "last");
 }
 
-test("hostile logo opened in a tab → a drawing that runs nothing and fetches nothing", {
+test("hostile logo opened in a tab → the drawing runs no script and requests nothing", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
@@ -63,7 +63,7 @@ test("hostile logo opened in a tab → a drawing that runs nothing and fetches n
   expect([...(await openAll(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
 });
 
-test("files of the site opened in a tab → shown, and no script of this origin can run in them", {
+test("files of the site opened in a tab → they are shown, and no script of this origin can run in them", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/sandbox|Content Security Policy/);

@@ -24,7 +24,7 @@ async function expectLayout(page: Page, name: string) {
   }
 }
 
-test("terms, team, references, legal details and answers to buyers show where they belong", async ({
+test("the owner's terms, team, references, legal details and answers to buyers are on the right pages", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -93,7 +93,7 @@ test("styles that a component imports apply before React starts and after", asyn
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("every answer on costs ends with the owner's price and invoicing", async ({ page }) => {
+test("every answer about costs ends with the owner's price and invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = slots;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });

@@ -84,10 +84,12 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
   }
 });
 
-test("home shows its opening, highlights, solutions and reasons, and its links work", async ({ page }) => {
+test("the home page shows its opening, highlights, solutions and reasons, and its links work", async ({
+  page,
+}) => {
   await open(page, "/?utm_source=boletin");
 
-  await test.step("opens with the call to /contacto in view", async () => {
+  await test.step("the link to /contacto is in the first window", async () => {
     const call = main(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
@@ -101,7 +103,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     }
   });
 
-  await test.step("shows six solutions and Kaseya, each leading to its page", async () => {
+  await test.step("shows six solutions and Kaseya, each with a link to its page", async () => {
     const cards = section(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -121,7 +123,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     );
   });
 
-  await test.step("says why us, with the certified partners", async () => {
+  await test.step("shows the reasons to choose the firm, with the certified partners", async () => {
     const why = section(page, home.why.title);
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: withPlainSpaces(title), exact: true })).toBeVisible();
@@ -135,7 +137,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     }
   });
 
-  await test.step("the link to the day shows it below the header and keeps the address's parameters", async () => {
+  await test.step("the link to the day story scrolls to it, below the header, and keeps the query of the address", async () => {
     await main(page).getByRole("link", { name: home.opening.more }).click();
     await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
@@ -143,7 +145,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   });
 
-  await test.step("a link to the costs shows them", async () => {
+  await test.step("a link to the answer about costs opens it", async () => {
     await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
     await expect(page.locator(`#${cost.id}`)).toBeInViewport();
     await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
@@ -167,7 +169,7 @@ const products = {
 } as const;
 
 for (const [path, { call, closing, expectContent }] of Object.entries(products))
-  test(`${path} shows its offer, its call twice and what it costs`, async ({ page }) => {
+  test(`${path} shows its offer, its booking call twice and the answer about costs`, async ({ page }) => {
     await page.goto(path);
     const links = main(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();

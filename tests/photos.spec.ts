@@ -74,7 +74,7 @@ const photosOf = {
   "/contacto": 1,
 };
 
-test("every photo is fetched late, as AVIF, in a place of its own size", async ({ page }) => {
+test("every photo loads lazily, as AVIF, in a reserved space of its size", async ({ page }) => {
   for (const [path, count] of Object.entries(photosOf)) {
     await page.goto(path);
     const images = page.getByRole("main").locator("picture img");
@@ -94,7 +94,7 @@ test("every photo is fetched late, as AVIF, in a place of its own size", async (
   }
 });
 
-test("a phone gets narrow photos, which move nothing when they load", async ({ page }) => {
+test("a phone gets narrow photos, which cause no layout shift when they load", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -114,7 +114,7 @@ test("a phone gets narrow photos, which move nothing when they load", async ({ p
   ]);
 });
 
-test("no photo of the site has the camera's data, such as the place where it was taken", () => {
+test("no photo of the site has metadata of the camera, such as the location", () => {
   expect(photos["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
   const { root } = siteOf();
   const files = globSync("assets/photo-*", { cwd: root });

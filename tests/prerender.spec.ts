@@ -90,7 +90,7 @@ async function expectAt(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-test("a hovered link's page is prerendered and shown at once; it stores, logs and counts only then", async () => {
+test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
   await test.step("another page", async () => {
     await tab.open(site + anotherSolution);
     // As on the first page of a visit.
@@ -149,7 +149,7 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async () => {
+test("with Save-Data nothing is prefetched or prerendered", async () => {
   await tab.saveData();
   await tab.open(site + anotherSolution);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);

@@ -35,7 +35,7 @@ function cuttable(sheet: number): string[] {
 
 test.use({ viewport: { width: sheetWidth, height: sheetHeight } });
 
-test("every page prints on white, without navigation, with the ways to write", async ({
+test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
   page,
   browserConsole,
 }) => {

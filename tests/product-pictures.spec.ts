@@ -16,7 +16,7 @@ const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amo
 const before = money(sumOf(won.deals.filter(({ moved }) => !moved)));
 const after = money(sumOf(won.deals));
 
-test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the pointed tool's field lights up", async ({
+test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,
 }) => {
   await open(page, "/crm");
@@ -30,7 +30,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
     expect(running).toBe(0);
   });
 
-  await test.step("the field of the tool under the pointer lights up", async () => {
+  await test.step("the field of the tool under the pointer is highlighted", async () => {
     const rows = page.locator(".lit-row");
     await expect(rows).toHaveCount(crm.tools.groups.flatMap(({ list }) => list).length);
     const litFields = () =>
@@ -60,7 +60,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
   });
 });
 
-test("with motion the card moves once, then the sum changes; the mail has moved by the third step either way", async ({
+test("with motion the card moves once, then the sum changes; the mail icon has moved at the third step, with and without motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

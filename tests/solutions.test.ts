@@ -47,7 +47,7 @@ for (const offered of choices) {
   const read = modulesWith({ solutions: offered, booking });
   const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
 
-  test(`every page and text fits a firm that offers ${offered.join(", ")}`, async () => {
+  test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
     const { default: routes } = await read<{ default: Parameters<typeof listRoutePaths>[0] }>(
       "app/routes.ts",
@@ -83,7 +83,7 @@ for (const offered of choices) {
   });
 }
 
-test("without a choice the menu has the order of the specification, and the day the order of its hours", {
+test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
   skip: !sampleStands && notSample,
 }, async () => {
   const read = modulesWith({ solutions: undefined });

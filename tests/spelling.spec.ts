@@ -66,7 +66,7 @@ const names = [
   ...solutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
-test("every word of every page is in the dictionary or in a list of the project", () => {
+test("every word of every page is in the dictionary or in a word list of the project", () => {
   const ownNames = new Set(names);
   const text = allPages
     .flatMap((page) => readText(builtPage(page)))
@@ -78,7 +78,7 @@ test("every word of every page is in the dictionary or in a list of the project"
   expect(unknownWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });
 
-test("mistakes are found, and words that the owner has listed are accepted", () => {
+test("spelling mistakes are found, and words that the owner has listed are accepted", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
   for (const path of ["cspell.json", "tests/words.txt", "content/own-words.txt"])
     cpSync(path, join(folder.path, path));

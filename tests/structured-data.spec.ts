@@ -34,7 +34,7 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" };
 
-test("every page has one graph whose ids are unique and whose references have a target", () => {
+test("every page has one schema.org graph with unique ids, and every reference in it has a target", () => {
   for (const page of publicPages) {
     const blocks = dataBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
@@ -50,7 +50,7 @@ test("every page has one graph whose ids are unique and whose references have a 
   }
 });
 
-test("every graph names the firm, the website and the kind of its page", () => {
+test("every graph contains the firm, the website and the type of its page", () => {
   for (const page of publicPages) {
     const organization = graphOf(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
@@ -101,7 +101,7 @@ test("the firm and the website are described the same way on every page", () => 
   }
 });
 
-test("every graph is valid by the types of schema.org", () => {
+test("every graph is valid against the types of schema.org", () => {
   // Comparing with the eight hundred types of schema.org takes the compiler its time.
   test.slow();
   const folder = ".cache/structured-data";

@@ -46,7 +46,7 @@ for (const settings of [
 ] as const) {
   const name = Object.values(settings).join(", ");
 
-  test(`the system's colours (${name}) → every choice shows whether it is free, chosen or gone, the menu the current page`, {
+  test(`the system's colours (${name}) → every choice looks different when free, chosen or unavailable, and the menu marks the current page`, {
     tag,
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
@@ -106,7 +106,9 @@ const linksOf = (page: Page) =>
       })),
   );
 
-test("a visitor says the name of a link → on every page it leads to one place", { tag }, async ({ page }) => {
+test("a visitor uses voice control and speaks the name of a link → on every page the name leads to one address", {
+  tag,
+}, async ({ page }) => {
   for (const path of pagePaths)
     await test.step(path, async () => {
       await open(page, path);
@@ -122,7 +124,7 @@ test("a visitor says the name of a link → on every page it leads to one place"
     });
 });
 
-test("the tab's storage holds values of another shape → the form is sent as ever", { tag }, async ({
+test("session storage has values with an unexpected shape → the form is sent as usual", { tag }, async ({
   context,
 }) => {
   for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])

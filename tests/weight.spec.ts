@@ -33,7 +33,7 @@ const withoutBytes = (fetched: Fetched[]) =>
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
 
-test("every page weighs no more than it may and requests only what it needs", async ({
+test("every page stays within its weight limit and requests only the files that it needs", async ({
   page,
   browserConsole,
 }) => {

@@ -48,7 +48,7 @@ const cases = [
   { service: other, address: "https://meetings.hubspot.com.evil.example/a" },
 ];
 
-test("a booking address is recognised as its service's, framed as the service asks, and its origins allowed", () => {
+test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
   for (const { service, address, framed = address, sources = [new URL(address).origin] } of cases) {
     assert.equal(findService(address), service, address);
     assert.equal(frameAddress(address, host), framed);
@@ -56,7 +56,7 @@ test("a booking address is recognised as its service's, framed as the service as
   }
 });
 
-test("no frame may lead the page away; only Cal.com's may download, which offers the meeting as a file", () => {
+test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
   for (const { service, address } of cases) {
     const rights = sandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calCom, address);
@@ -93,7 +93,7 @@ const messages = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 } as const;
 
-test("a service's messages say that it is ready, that a meeting is booked, and its height", () => {
+test("the messages of each service are parsed: ready, booked, height", () => {
   for (const [address, expected] of Object.entries(messages)) {
     const service = findService(address);
     const { ready, booked, height } = expected as {
@@ -114,7 +114,7 @@ test("a service's messages say that it is ready, that a meeting is booked, and i
   assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("messages of another shape are ignored", () => {
+test("messages with an unexpected shape are ignored", () => {
   const otherMessages = [
     undefined,
     null,

@@ -55,7 +55,7 @@ test("the boot script is one small classic script", async () => {
   assert.doesNotMatch(`${content}`, /^\s*(import|export)\b/m);
 });
 
-test("only a page that React runs on gets the script that starts React, and only its modules stay in the site", async () => {
+test("only a page that runs React gets the script that starts it, and the site contains only the modules of that page", async () => {
   const { files, pages } = await runSteps();
   const [form, document, frame] = pages.map(renderFinishedHtml);
   assert.match(

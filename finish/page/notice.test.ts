@@ -6,7 +6,7 @@ import { buildNoticeAttributes, notice } from "./notice.ts";
 
 const christmas = { text: "Cerramos.", until: "2026-12-26" };
 
-test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
+test("a notice is valid from the start of its first day to the end of its last day, in the firm's time zone", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
     const { "data-from": first, "data-until": last } = buildNoticeAttributes(
       { ...christmas, from, until },
@@ -23,7 +23,7 @@ test("a notice lasts from the beginning of its first day to the end of its last,
   assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
 });
 
-test("a visitor who closed one notice sees the next one", () => {
+test("a new notice has another id, so a visitor who closed the earlier notice sees it", () => {
   const id = (change: object) => buildNoticeAttributes({ ...christmas, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])

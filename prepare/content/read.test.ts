@@ -36,7 +36,7 @@ const validYaml =
   'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
 const braces = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
-test("each problem of a content file is one line with its place, the value found and what is expected", () => {
+test("each problem of a content file is one line with the place, the value found and the expected value", () => {
   for (const [what, source, expected] of [
     [
       "a key in Spanish",
@@ -247,7 +247,7 @@ test("errors about a time or a path give an example", () => {
   ]);
 });
 
-test("the line of a value that was read is known afterwards", () => {
+test("after a file is read, the line of each of its values can be looked up", () => {
   parseContent(good, "content/lines.yaml", schema);
   assert.equal(lineOf("content/lines.yaml", "list"), 2);
   assert.equal(lineOf("content/lines.yaml", "title"), 1);

@@ -200,28 +200,32 @@ test(
   },
 );
 
-test("Back after a reload loads the page of that address where it was left", limits, async () => {
-  const link = 'footer a[href="/crm"]';
-  await open("/", desktop);
-  await inPage(
-    (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
-    link,
-  );
-  const left = await inPage(() => scrollY);
-  assert.ok(left > 900);
-  // By a key: Back passes over a page that a script alone has left.
-  await type(link, "\uE007");
-  await isPage("/crm", crm.opening.title);
-  await until(0, () => scrollY);
-  await command("POST", `${session}/refresh`);
-  await command("POST", `${session}/back`);
-  await isPage("/", home.opening.title);
-  await until(left, () => scrollY);
-  await command("POST", `${session}/forward`);
-  await isPage("/crm", crm.opening.title);
-});
+test(
+  "Back after a reload loads the previous page at the scroll position where it was left",
+  limits,
+  async () => {
+    const link = 'footer a[href="/crm"]';
+    await open("/", desktop);
+    await inPage(
+      (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
+      link,
+    );
+    const left = await inPage(() => scrollY);
+    assert.ok(left > 900);
+    // By a key: Back passes over a page that a script alone has left.
+    await type(link, "\uE007");
+    await isPage("/crm", crm.opening.title);
+    await until(0, () => scrollY);
+    await command("POST", `${session}/refresh`);
+    await command("POST", `${session}/back`);
+    await isPage("/", home.opening.title);
+    await until(left, () => scrollY);
+    await command("POST", `${session}/forward`);
+    await isPage("/crm", crm.opening.title);
+  },
+);
 
-test("drawer and menu that led to another page are closed after Back", limits, async () => {
+test("after a link in the drawer or menu, Back shows it closed", limits, async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phone, ".drawer-button", "dialog[open]"],
@@ -247,14 +251,14 @@ test("the link to the day scrolls to it, below the header", limits, async () => 
   await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
 });
 
-test("a missing page says so and leads home", limits, async () => {
+test("the 404 page has its message and a link to the home page", limits, async () => {
   await open("/no-existe", phone);
   await isPage("/no-existe", "Oops! Page not found");
   await click('main a[href="/"]');
   await isPage("/", home.opening.title);
 });
 
-test("a button shows its talk and hides the others", limits, async () => {
+test("a button shows its conversation and hides the others", limits, async () => {
   await open("/", desktop);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
@@ -270,7 +274,7 @@ test("a button shows its talk and hides the others", limits, async () => {
   }
 });
 
-test("an example chat replays, pauses and goes on", limits, async () => {
+test("an example chat can be replayed, paused and resumed", limits, async () => {
   await open("/agentes-ia", desktop);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
