@@ -342,7 +342,7 @@ describe("headers", () => {
       assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
       for (const name of ["x-frame-options", "referrer-policy", "speculation-rules"])
         assert.equal(name in found, isPage, `${path}: ${name}`);
-      // It would delay the first paint.
+      // A Link header would delay the first paint.
       assert.equal(found.link, undefined, path);
     }
     assert.equal((await get("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);

@@ -13,7 +13,7 @@ const withAgenda = {
 } satisfies SiteConfig;
 const withService = { ...site, booking: { url, label: "Agenda" } as SiteConfig["booking"] };
 
-/** What the booking becomes by answers. */
+/** The configuration of the booking after these answers. */
 function bookingBy(booking: object, current: SiteConfig) {
   const found = planChanges({ booking }, current);
   assert.ok("plan" in found, JSON.stringify(found));
@@ -47,7 +47,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
   });
 });
 
-/** The sample firm, whoever's copy this is. */
+/** The configuration of the sample firm, also in the copy of an owner. */
 const { address: _, claims: __, ...withoutAddress } = withAgenda;
 const sampleSite: SiteConfig = {
   ...withoutAddress,
@@ -56,7 +56,7 @@ const sampleSite: SiteConfig = {
   partners: sample.partners,
 };
 
-/** The configuration made of answers, and the list of corrections. */
+/** The configuration after these answers, and the list of corrections. */
 function given(answers: object, current = sampleSite) {
   const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));

@@ -9,7 +9,7 @@ import { planChanges } from "./answers.ts";
 import { ask, Left } from "./ask.ts";
 import { labels } from "./fields.ts";
 
-// In a dumb terminal, which a build machine may have, Node's readline knows no keys but letters.
+// With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
 /** Presses keys when a part of a question's text appears. */

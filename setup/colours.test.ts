@@ -98,7 +98,7 @@ test("brand.css gets only the colours that change and keeps its other rules", ()
     for (const [, name = ""] of css.matchAll(/--color-([a-z][a-z-]*):/g))
       if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
   }
-  // As the browser has it, where what comes last counts: more contrast stands after the dark.
+  // As in the browser, the last rule wins: the one for more contrast is after the one for the dark scheme.
   assert.ok(sheet.lastIndexOf("prefers-contrast") > sheet.lastIndexOf("prefers-color-scheme"));
   assert.match(sheet.slice(sheet.indexOf("prefers-contrast")), /--color-brand: var\(--color-brand-strong\)/);
 });

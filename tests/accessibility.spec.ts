@@ -53,7 +53,7 @@ test("/ has no axe violation when scrolled with a question open, or when its str
   await expect(page.locator("details[open]")).toHaveCount(1);
   for (const viewport of [page.viewportSize() ?? phone, phone]) {
     await page.setViewportSize(viewport);
-    // Where the scrolling ends, the booking bar may cover half a question; sizes are measured above.
+    // At the end of the scroll the booking bar may cover half a question, so sizes are not checked again.
     const { violations } = await look(page, { sizes: false });
     expect(violations, `question open at ${viewport.width} px`).toEqual([]);
   }

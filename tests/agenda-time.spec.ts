@@ -39,7 +39,7 @@ const [first] = daysNow as [AgendaDay];
 const firstSlot = offeredSlots(first)[0] as Slot;
 const lastSlot = offeredSlots(daysNow.at(-1)).at(-1) as Slot;
 const minutes = (count: number) => count * 60_000;
-/** The moment at which a slot has just become too near. */
+/** The moment at which a slot has just become too soon to book. */
 const tooLateFor = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutes(60) + minutes(1)).toISOString();
 const notice = (page: Page) => page.locator('[data-agenda="missed"]');
@@ -132,7 +132,7 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
     agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
   );
   await expect(linkNamed(page, agenda.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
-  // Another half hour is another message.
+  // After the choice of another half hour the message can be sent again.
   await chooseSlot(page, lastSlot);
   await expect(linkNamed(page, agenda.sent.google)).toBeHidden();
 });
@@ -215,7 +215,7 @@ test("an address with a slot opens /contacto with that slot chosen; a later choi
   await expect(halfHour(inside)).toContainText(hourName(firstSlot.time));
   await page.reload();
   await expect(chosenTime(inside)).toHaveValue(firstSlot.time);
-  // Another address with a slot is newer than the choice.
+  // A new address with another slot replaces the stored choice.
   const next = nextSlot(rules, Date.parse(now)) as Slot;
   await page.goto(buildContactAddress(next));
   await expect(chosenDay(inside)).toHaveValue(next.date);
@@ -252,7 +252,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
     '["nonsense"]',
     '{"utm_source":"x"}',
     '{"date":5,"chosen":[],"sent":{},"wanted":0,"name":{},"firm":[1]}',
-    // Half a character, as a field may hold after a cut.
+    // A lone surrogate, which a cut text can contain.
     '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
   ])
     await test.step(stored, async () => {
@@ -274,7 +274,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
 test("the page is loaded by plain http from a LAN address → the agenda works, also after a reload", {
   tag,
 }, async ({ page }) => {
-  // What such a page lacks: it is no secure context.
+  // Such a page is not a secure context, so these features are missing.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await openAgenda(page);
   await chooseSlot(page, lastSlot);

@@ -40,7 +40,7 @@ test.use({ timezoneId: site.timeZone });
 
 const dates = daysNow.map(({ date }) => date);
 const [first, second, third] = daysNow as [AgendaDay, AgendaDay, AgendaDay];
-/** Half hours of the second day, which is offered from its beginning. */
+/** Half hours of the second day, all of whose hours are offered. */
 const [slot, later] = daysNow.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 const choices = (page: Page) => page.locator("label.agenda-choice:visible");
@@ -73,7 +73,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
     expect(await timeInputs(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(chosenTime(page)).toHaveCount(0);
-  // One row a week: no row is empty, none holds a day that is over.
+  // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
   await linkNamed(page, agenda.whole).click();
@@ -86,7 +86,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
 test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
   page,
 }) => {
-  // A moment, in steps of half an hour, at which the first day has but an hour or two left.
+  // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
   const late = Array.from({ length: 7 * 48 }, (_, step) =>
     new Date(Date.parse(now) + step * 1_800_000).toISOString(),
   ).find((instant) => offeredSlots(daysAt(instant)[0]).length < 3);
@@ -142,7 +142,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
     await keyboard.press("ArrowUp");
     await expect(chosenDay(page)).toHaveValue(second.date);
-    // The first row has none above it.
+    // There is no row above the first one.
     await keyboard.press("ArrowUp");
     await keyboard.press("ArrowUp");
     const above = addDays(second.date, -7);
@@ -168,7 +168,7 @@ test("each choice has its full accessible name, and axe finds no violation after
 }) => {
   await openAgenda(page);
   await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
-  // The visible text is part of the name, and no second text is read beside it (WCAG 2.5.3).
+  // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
   for (const label of await choices(page).all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
@@ -199,7 +199,7 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
-  // The frame is as high as what is in it.
+  // The frame is as high as its content.
   await expect
     .poll(() =>
       inside
@@ -224,7 +224,7 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
   expect(JSON.stringify(await recordedEvents(page)), "no event holds the message").not.toContain("Hola");
 });
 
-/** Records what the status announces and how many files the page makes, as attributes of the document. */
+/** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
 const recordAnnouncements = (status: Locator) =>
   status.evaluate((element) => {
     const { dataset } = document.documentElement;
@@ -299,7 +299,7 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
-    // The firm's day may end before midnight there.
+    // In that time zone, the firm's last hours may be after midnight.
     if (!acrossMidnight) return;
     await chooseSlot(page, acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
@@ -380,7 +380,7 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
 
 test("without an available half hour the agenda shows a message and ways to write", async ({ page }) => {
   await setClock(page);
-  // The same page and script with a notice period that no hour meets.
+  // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ integrity="[^"]+"/g, "");
@@ -420,7 +420,7 @@ test("at any width and text size nothing is cut off and every choice is at least
       await waitForAgenda(page);
       await setTextSize(page, text);
       await chooseSlot(page, slot);
-      // The page has scrolled to the message.
+      // The page has scrolled to the form of the message.
       await painted(page);
       expect(await page.evaluate(layoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -433,7 +433,7 @@ test("at any width and text size nothing is cut off and every choice is at least
     });
 });
 
-/** The ways to send are in view as soon as an hour is tapped; the optional fields come after them. */
+/** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
 async function expectSendInView(page: Page) {
   const mail = linkNamed(page, agenda.chosen.mail);
   await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
@@ -480,7 +480,7 @@ test.describe("a visitor in a distant time zone", () => {
   });
 });
 
-/** A link for each span of each weekday, which names no date. */
+/** Expects a link for each span of each weekday, whose message has no date. */
 async function expectAnyWeek(page: Page) {
   const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
   const links = page.getByRole("row").getByRole("link");

@@ -10,7 +10,7 @@ import { htmlFaults } from "./html-validator.ts";
 
 type Tool = NonNullable<SiteConfig["analytics"]>;
 
-/** @returns the values for site.config.ts that a document shows */
+/** @returns the examples for site.config.ts in a document */
 function toolsIn(path: string): Tool[] {
   const text = readFileSync(path, "utf8");
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);

@@ -13,10 +13,10 @@ test("between opening and closing call a bar at the lower edge of the window has
       await page.goto(path);
       await waitForFonts(page);
       const bar = page.locator(".booking-bar");
-      // The opening of /sobre-nosotros has no button, and with a short history it leaves room for the bar.
+      // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
       if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
 
-      // To the middle of the part that has the bar.
+      // Scrolls to the middle of the element that contains the bar.
       await bar.evaluate(({ parentElement }) => {
         const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
         scrollBy(0, top + (height - innerHeight) / 2);

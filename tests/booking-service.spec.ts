@@ -32,14 +32,17 @@ const variant = onVariant(ownerWithServices);
 
 const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
-/** Stands in for the service: a page as transparent as theirs are at first, which records the messages to it. */
+/**
+ * The page of a test service: transparent like the real ones before they load, and it records the messages that it
+ * receives.
+ */
 const standIn = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
     received = [];
     addEventListener("message", ({ data }) => received.push(data));
   </script>`;
 
-/** Answers for the services, and records the addresses of the calendars that were requested. */
+/** Serves the test service's page at the addresses of the real services. @returns the requested addresses */
 async function serveCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(services, (route) => {
@@ -65,7 +68,7 @@ const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const placeholder = (page: Page) => page.getByText(contact.frame.loading);
 const notice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 
-/** The service's window. */
+/** The frame with the calendar of the service. */
 async function calendarOf(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().find((frame) => services.test(frame.url()))).toBeTruthy();
   const frame = page.frames().find((one) => services.test(one.url()));
@@ -79,7 +82,7 @@ const post = (frame: Frame, message: object) =>
 
 const direct = (page: Page) => page.getByRole("main").getByRole("link", { name: contact.other.direct });
 
-/** The three other ways to reach the firm, which stand beside the frame at all times. */
+/** Expects the three other ways to contact the firm, which are always beside the frame. */
 async function expectOtherWays(page: Page) {
   const main = page.getByRole("main");
   await expect(direct(page).last()).toBeVisible();
@@ -90,7 +93,7 @@ async function expectOtherWays(page: Page) {
   );
 }
 
-/** The notice with the three other ways, above the frame. */
+/** Expects the notice with the three other ways to contact the firm, above the frame. */
 async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") {
   await expect(notice(page, reason)).toBeVisible({ timeout: 10_000 });
   await expect(notice(page, reason).getByRole("link")).toHaveCount(3);
@@ -99,7 +102,7 @@ async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") 
   await expect(page.locator("[data-notice]:visible")).toHaveCount(1);
 }
 
-/** The events of the page in their order, each with its reason or its way. */
+/** The events of the page in order, each with its `reason` or `way`. */
 const eventNames = async (page: Page) =>
   (await recordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
@@ -111,7 +114,7 @@ test("with a booking service the build contains nothing of the site's own agenda
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
   for (const entry of readdirSync(variant().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
-    // The style sheet of the page that React runs on has the styles of every part.
+    // Except in the style sheet of the page that runs React, which has the styles of all components.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8").replace(/<style.*?<\/style>/gs, "");
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
@@ -153,10 +156,10 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
     "site_booking_ready",
     "site_booking_done service",
   ]);
-  // Of the sandbox or of anything else.
+  // No console message, of the sandbox or of anything else.
   expect(browserConsole.messages).toEqual([]);
 
-  // Further down the header lies over the page.
+  // At other scroll positions the header covers parts of the page.
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -197,7 +200,7 @@ test("when the calendar does not load within 5 s, a notice offers other ways to 
 }) => {
   await recordEvents(page);
   await serveCalendars(page);
-  // Until it is paused the page's time runs on, so the pause is set far ahead.
+  // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
@@ -237,7 +240,7 @@ test("offline a notice offers other ways to book; when the connection returns, t
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await post(calendar, messages.ready);
   await expect(placeholder(page)).toBeHidden();
-  // A booking under way in it is not lost by a second load.
+  // The calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
@@ -249,7 +252,7 @@ test("when the content policy blocks the calendar, a notice offers other ways to
   browserConsole,
 }) => {
   browserConsole.expectFault(/Content Security Policy/);
-  // As when the service leads on to another origin.
+  // As when the service redirects to another origin.
   await page.route(services, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
@@ -264,7 +267,7 @@ test("the page ignores booking messages from other windows and origins", async (
   await page.goto("/contacto");
   const calendar = await calendarOf(page);
   for (const message of Object.values(messages)) {
-    // This window, then another one of the service's origin.
+    // Messages from this window, then from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
     await calendar.evaluate((data) => {
       const other = document.body.appendChild(document.createElement("iframe"));
@@ -273,7 +276,7 @@ test("the page ignores booking messages from other windows and origins", async (
       if (script) other.contentDocument?.body.append(script);
     }, message);
   }
-  // On a slow machine the notice of a late calendar may show: the one of a booking must not.
+  // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(notice(page, "booked")).toBeHidden();
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
   expect(await eventNames(page)).toEqual(["site_booking_seen"]);

@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const project = join(import.meta.dirname, "..");
 
-/** Runs findOrInstallBrowser() with these programs alone on the path, each a shell script, and without downloads. */
+/** Runs findOrInstallBrowser() with a PATH of only these programs, each a shell script, and without downloads. */
 function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
   for (const [name, script] of Object.entries(programs))

@@ -11,7 +11,7 @@ test.skip(!sampleStands, notSample);
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");
 
-/** @returns the number of legible messages, once running transitions have ended */
+/** Waits for running transitions. @returns the number of legible messages */
 const countLegible = (page: Page) =>
   messages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -23,7 +23,7 @@ const countLegible = (page: Page) =>
 
 const total = receptionist.messages.length;
 
-/** Waits until the page's own observers have reported: one made later reports no earlier than they do. */
+/** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
 const observersReported = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,7 +35,7 @@ const observersReported = (page: Page) =>
       }),
   );
 
-/** Runs the clock to the end of the first conversation. Each message sets the timer for the next. */
+/** Runs the clock to the end of the first conversation. Each message starts the timer of the next one. */
 async function playOut(page: Page) {
   await expect
     .poll(async () => {
@@ -89,7 +89,7 @@ test.describe("with motion", () => {
         timeout: 50,
       });
     }).toPass({ intervals: [0] });
-    // A question and its answer are there from the beginning.
+    // A question and its answer are shown from the beginning.
     await expect(shown).toHaveCount(2);
     await expect(shown).toHaveCount(3);
   });

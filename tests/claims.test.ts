@@ -5,7 +5,7 @@ import type { Claim } from "../app/shapes.ts";
 import { notSample, sampleStands } from "./sample.ts";
 import { literally, occurrences, sources } from "./site-values.ts";
 
-/** The part of a claim that may stand only once: the figure, with the word that gives it its meaning. */
+/** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
 function fact({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;

@@ -46,7 +46,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   await page.goto("/contacto");
   await expect.poll(height(page)).toBe(600);
   const inside = page.frameLocator("iframe");
-  // The weekday and the hour with the longest names: a shorter one may spare the message its last line.
+  // The weekday and the hour with the longest names, because with shorter ones the message may be one line shorter.
   const days = inside.locator("input[name=day]:enabled");
   await expect(inside.locator("body")).toHaveAttribute("data-running");
   const dates = await days.evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value));
@@ -101,7 +101,7 @@ test.describe("with motion", () => {
   test("a clicked booking button moves to the label above the title in a view transition; a text link does not", async ({
     page,
   }) => {
-    // Eight pages, one after the other.
+    // The test opens eight pages.
     test.slow();
     const crossings = await noteCrossings(page);
     const { halfHour } = contact.opening;
@@ -121,7 +121,7 @@ test.describe("with motion", () => {
         const count = (await crossings()).length;
         await page.goBack();
         await expect(page).toHaveURL(aSolution);
-        // A transition that is still under way is cut short by the next, and the browser may then make none.
+        // The next navigation would cancel a running transition, and the browser may then skip its own.
         await expect.poll(async () => (await crossings()).length).toBeGreaterThan(count);
         await page.waitForFunction(() =>
           document

@@ -26,8 +26,8 @@ registerHooks({
 });
 
 /**
- * Imports modules as they are on a site with another configuration.
- * @param values in place of those of site.config.ts
+ * Imports modules as on a site with another configuration.
+ * @param values replace those of site.config.ts
  * @returns a function that imports a file by its path from the project's root
  */
 export function modulesWith(values: Partial<SiteConfig>) {

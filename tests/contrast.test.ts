@@ -53,7 +53,10 @@ test("a pair with low contrast is reported with the nearest colour that passes",
 
 const tokens = new Set([...styles.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name));
 
-/** The tokens that a class string sets for text and ground, by state: `hover:bg-night` is `hover`, `bg`, `night`. */
+/**
+ * The colour tokens that a class string sets for text and background, by state: `hover:bg-night` is `hover`, `bg`,
+ * `night`.
+ */
 function coloursOf(classes: string): { state: string; kind: "text" | "bg"; token: string }[] {
   return classes.split(/\s+/).flatMap((name) => {
     const [, state = "", kind, token = ""] = /^(?:(\S+):)?(text|bg)-([a-z-]+)$/.exec(name) ?? [];

@@ -29,7 +29,7 @@ import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openPlainTab } from "./tab.ts";
 
-// In one worker: they share a receiver.
+// All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
@@ -49,12 +49,12 @@ async function openForm(page: Page) {
 const sendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
 const failure = (page: Page) => page.locator("form").getByRole("alert");
 const retryButton = (page: Page) => failure(page).getByRole("button", { name: form.failure.retry });
-/** What the receiver got, each try parsed. */
+/** The attempts that the receiver got, parsed. */
 const received = () => receiver.received.map(({ body }) => JSON.parse(body));
 
 const expectThanks = (page: Page) => expect(notice(page)).toContainText(form.sent.title);
 
-/** The page shows why it was not delivered, no thanks, the application as it was, and a mail that holds it. */
+/** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
 async function expectFailure(page: Page, reason: keyof typeof form.failure) {
   await expect(failure(page)).toContainText(form.failure[reason]);
   await expectValues(page, application);
@@ -65,7 +65,7 @@ async function expectFailure(page: Page, reason: keyof typeof form.failure) {
   expect(searchParams.get("body")).toContain(application.phone);
 }
 
-/** Lets the page's clock run through the pauses between tries, until a part shows. */
+/** Moves the page's clock through the pauses between attempts, until an element is visible. */
 async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -73,24 +73,21 @@ async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
   }).toPass();
 }
 
-/** The last two tries were of one application. */
+/** Expects that the last two attempts have the same body and the same application id. */
 function expectSameAgain() {
   const [before, last] = receiver.received.slice(-2);
   expect(last?.body).toBe(before?.body);
   expect(last?.headers["idempotency-key"]).toBe(JSON.parse(before?.body ?? "{}").id);
 }
 
-/** @returns a function that lets the receiver answer the first try; later tries are answered at once */
+/** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
 function holdAnswer(first: Behaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   receiver.will(after(promise, first), answer(200));
   return resolve;
 }
 
-/**
- * Sends an application whose answer is held.
- * @returns a function that lets the receiver answer
- */
+/** Sends an application and delays the response. @returns a function that lets the receiver respond */
 async function sendSlowly(page: Page, first = answer(200)) {
   const release = holdAnswer(first);
   await openForm(page);
@@ -128,7 +125,7 @@ test("the thanks appear only after delivery; the application arrives once with i
     expect(first.id).toBe(receiver.received[0]?.headers["idempotency-key"]);
     expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
     expect(first).not.toHaveProperty("honeypot");
-    // Nothing is left to do by mail.
+    // No mail link is shown after the delivery.
     await expect(notice(page).getByRole("link")).toHaveCount(0);
   });
   await test.step("the same text sent again is another application", async () => {
@@ -236,7 +233,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
       receiver.will(answer(status), answer(200));
       await send(page);
       await expectFailure(page, reason);
-      // Another try could not help.
+      // No retry button, because a retry cannot succeed.
       await expect(retryButton(page)).toHaveCount(0);
       await failure(page).getByText(form.byMail.otherwise).click();
       await expect(failure(page).getByText(application.phone)).toBeVisible();
@@ -259,7 +256,7 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   await expectFailure(page, "refused");
   expect(receiver.received).toHaveLength(1);
   await page.reload();
-  // Changed and changed back, before React or after it started.
+  // The text is changed and changed back, before and after React starts.
   await field(page, "message").press("End");
   await page.keyboard.type("s");
   await page.keyboard.press("Backspace");
@@ -297,7 +294,7 @@ test("receiver not reachable → the draft is kept after a reload, and is sent w
 test("no connection → the application waits, and is sent when the connection returns", {
   tag: "@fault",
 }, async ({ page, context, browserConsole }) => {
-  // What is fetched ahead may still be on its way.
+  // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await fill(page);
@@ -313,7 +310,9 @@ test("no connection → the application waits, and is sent when the connection r
   expect(receiver.received).toHaveLength(1);
 });
 
-/** The page says, untouched, that the sendingButton was interrupted; the next try is the same application. */
+/**
+ * Expects that the page shows, without any input, that the sending was interrupted; the next attempt has the same id.
+ */
 async function expectInterrupted(page: Page) {
   await expectFailure(page, "interrupted");
   await retryButton(page).click();
@@ -343,7 +342,7 @@ test("reload, Back, or a link to the form while an application is being sent →
     });
 });
 
-/** Opens the same form in a tab that has a copy of the session, as "Duplicate" does. */
+/** Opens the form in a tab with a copy of the session storage, as the browser's "Duplicate tab" does. */
 async function duplicateTab(page: Page) {
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => {
@@ -441,7 +440,7 @@ test("page kept in memory, Back to it after the application was delivered → th
     await tab.open(`${baseURL}/hablemos`);
     await startReactIn(tab);
     await fillIn(tab);
-    // Chromium brings what happened meanwhile once the page is shown again; no specification says so.
+    // Chromium delivers pending storage events when the page is shown again; no specification requires it.
     await tab.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
     await followLink(tab, `footer a[href="${aSolution}"]`);
     await followLink(tab, 'footer a[href="/hablemos"]');

@@ -34,14 +34,14 @@ const application: SentApplication = {
   honeypot: "",
 };
 
-/** Sends it as the page does, but for the pauses, which would have every test take seconds. */
+/** Sends an application as the page does, with shorter pauses so that tests are fast. */
 function send(delivery: Partial<Delivery> = {}, { sent = application, timeout = 10_000 } = {}) {
   const client = new QueryClient();
   const options = deliveryOptions({ endpoint: endpoint.url, ...delivery }, { pause: 20, timeout });
   return new MutationObserver(client, options).mutate(sent);
 }
 
-/** Milliseconds before each try but the first. */
+/** Milliseconds before each attempt except the first. */
 const pauses = () =>
   endpoint.received.slice(1).map(({ at }, index) => at - (endpoint.received[index]?.at ?? 0));
 
@@ -51,7 +51,7 @@ function firstReceived() {
   return first;
 }
 
-/** Sends to a receiver that never takes it, and checks why it failed and after how many tries. */
+/** Sends to a receiver that never accepts the application, and checks the reason and the number of attempts. */
 async function assertFails(
   behaviours: Behaviour[],
   reason: DeliveryFailure["reason"],
@@ -134,7 +134,7 @@ test("a temporary failure is retried with the same id, up to four times with gro
 test("a timeout is retried", async () => {
   endpoint.will(hang, answer(200));
   await send({}, { timeout: 1000 });
-  // On a machine that is busy the second try may be late as well.
+  // On a busy machine the second attempt may time out too.
   assert.ok(endpoint.received.length > 1);
 });
 
@@ -180,7 +180,7 @@ for (const format of ["json", "form"] as const) {
       [200, '{"next":"/thanks","ok":true}'],
       // Web3Forms.
       [200, '{"success":true,"message":"Email sent successfully!"}'],
-      // The script for a spreadsheet of Google.
+      // The script for a Google spreadsheet.
       [200, "ok"],
       [201, '{"id":"0123456789abcdef","error":null,"errors":[]}'],
       [202, "Accepted"],

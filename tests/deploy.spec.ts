@@ -24,7 +24,7 @@ import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
 
-/** Writes the site into a folder as another build would: every script under another name, and a mark on the body. */
+/** Writes the site into a folder as a later build: every script has another name, and the body has an attribute. */
 function anotherBuild(within: string): string {
   const folder = join(within, "next");
   cpSync(builtSite, folder, { recursive: true });
@@ -44,7 +44,7 @@ function anotherBuild(within: string): string {
   return folder;
 }
 
-/** A proxy in front of two hosts: `turnTo` closes all connections, and new ones go to that host. */
+/** A proxy for two hosts: `turnTo` closes all connections and forwards new ones to the given host. */
 class Gate {
   #port = 0;
   readonly #open = new Set<Socket>();
@@ -60,7 +60,7 @@ class Gate {
     }
   });
 
-  /** @returns its own origin */
+  /** @returns the origin of the proxy */
   open(): Promise<string> {
     return listen(this.#server);
   }
@@ -80,7 +80,7 @@ const isNext = (page: Page) => expect(page.locator('body[data-build="next"]')).t
 
 for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
   test.describe(host.name, () => {
-    // In one worker: workerd takes seconds to start.
+    // All tests run in one worker, because workerd takes seconds to start.
     test.describe.configure({ mode: "default" });
     const missing = host.missing();
     test.skip(missing !== undefined, `${host.name} is not installed. To get it: ${missing}`);
@@ -90,7 +90,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     let after: Running;
     let gate: Gate;
     let origin: string;
-    /** Puts the new build in place of the old one, at the same address. */
+    /** Replaces the old build by the new one, at the same address. */
     const deploy = () => gate.turnTo(after);
 
     test.beforeAll(async () => {
@@ -118,7 +118,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     test(`deploy on ${host.name} while a page is open → its links load the new pages, once`, {
       tag: "@fault",
     }, async ({ page }) => {
-      // A page that was prerendered before the click would have no event after it.
+      // Without speculation rules: a page prerendered before the click would fire no event after it.
       await page.route("**/speculation-rules.json", (route) =>
         route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }),
       );
@@ -148,7 +148,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         await fill(page);
         deploy();
         await submit(page).click();
-        // Where React's files are gone, the new page sends the draft of the old one.
+        // When React's old files no longer exist, the new page sends the draft of the old page.
         await expectSent(page);
         if (!withReact) await isNext(page);
       });

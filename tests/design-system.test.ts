@@ -4,12 +4,12 @@ import { test } from "node:test";
 import postcss from "postcss";
 import { occurrences, sources } from "./site-values.ts";
 
-/** The steps of every gap, in units of 4 px. Whoever needs another changes the system here, for all. */
+/** The allowed gaps, in units of 4 px. A new step must be added to this list. */
 const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
 const step = steps.join("|").replaceAll(".", "\\.");
 
-/** A value in square brackets; in front of a colon they hold a condition. */
+/** A value in square brackets. Brackets before a colon contain a condition, not a value. */
 const loneValue = /[a-z]-\[[^\]\s]+\](?!:)/;
 
 const loneGap = new RegExp(
@@ -20,7 +20,7 @@ const entry = "app/app.css";
 const sheets = globSync("app/**/*.css").sort();
 
 /**
- * The declarations of a style sheet that say a value where a token or a step of the system belongs.
+ * The declarations of a style sheet with a literal value that should be a token or a step.
  * @param path of the sheet, for the lines that are returned
  */
 function loneDeclarations(css: string, path: string): string[] {
@@ -33,12 +33,12 @@ function loneDeclarations(css: string, path: string): string[] {
       if (node.type === "atrule")
         ancestors.push((node as postcss.AtRule).name + (node as postcss.AtRule).params);
     }
-    // On paper lengths are those of paper.
+    // Print styles use physical lengths.
     if (prop.startsWith("--") || ancestors.some((name) => /^(theme|page|font-face|mediaprint)/.test(name)))
       return;
     const lone =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
-      // What scales with the window is a drawing: the sun and the moon.
+      // Lengths that scale with the window belong to drawings: the sun and the moon.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
         /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
         value !== "100%" &&

@@ -8,7 +8,7 @@ import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
-// One server for all tests.
+// All tests share one development server.
 test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
@@ -16,12 +16,12 @@ let folder: string;
 let server: ChildProcess;
 let origin: string;
 
-/** Ends npm and what it has started, and waits until they are gone. */
+/** Stops npm and its child processes, and waits until they have ended. */
 async function end(child: ChildProcess): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   const gone = once(child, "close");
-  // On Windows there are no groups; npm ends what it has started.
+  // On Windows there are no process groups; npm stops its child processes.
   process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
   await gone;
 }
@@ -91,7 +91,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
         await expect(frame.getByRole("link", { name: agenda.chosen.whatsapp })).toBeVisible();
       }
     });
-  // The development server answers a missing page with 200.
+  // The development server returns 200 for a missing page.
   expect(faults).toEqual([]);
   expect(browserConsole.messages).toContain(`404: ${missingPath}`);
   expect(documents, "documents loaded, each once").toEqual(paths);

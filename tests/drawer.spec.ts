@@ -9,7 +9,7 @@ import { open } from "./react-start.ts";
 import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The order of the specification, on the page of a solution. */
+/** The paths in the drawer, in the order of the specification. */
 const ownPages = [...navigation.own.header, ...navigation.own.footer];
 const drawerPaths = [
   ...solutionPaths,
@@ -26,7 +26,7 @@ const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
 const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
-/** In letters, or as the owner's logo; it is no link. */
+/** The name as text, or the owner's logo; in the drawer it is not a link. */
 const wordmark = (page: Page) =>
   drawer(page)
     .getByText(shortName, { exact: true })
@@ -37,7 +37,7 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Opens the drawer. @returns its left edge at once, before a frame has passed, and at rest */
+/** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
 async function drawerLefts(page: Page): Promise<number[]> {
   const atOnce = await openButton(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -156,9 +156,9 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   const focused = () =>
     page.evaluate(() => {
       const active = document.activeElement;
-      // The browser's own controls, which a modal dialog leaves to the keyboard.
+      // In a modal dialog, Tab also reaches the browser's own controls.
       if (!active || active === document.body) return "browser";
-      // Firefox stops at what can be scrolled.
+      // In Firefox, Tab also stops at scrollable elements.
       if (active.matches("dialog")) return "drawer";
       return active.closest("dialog")
         ? (active.getAttribute("href") ?? active.tagName)
@@ -171,7 +171,7 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   ] as const) {
     await (key === "Tab" ? drawer(page).getByRole("button") : drawer(page).getByRole("link").last()).focus();
     const reached = [await focused()];
-    // To the other end by way of the browser and, in Firefox, of the drawer.
+    // Tab goes to the other end through the browser's controls and, in Firefox, through the scrollable drawer.
     for (let step = 0; step < controls.length + 2; step += 1) {
       await page.keyboard.press(key);
       reached.push(await focused());
@@ -181,7 +181,7 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
     const again = beyond.findIndex((stop) => controls.includes(stop));
     const between = beyond.slice(0, Math.max(again, 0));
     expect(between.filter((stop) => !["browser", "drawer"].includes(stop))).toEqual([]);
-    // Firefox loses the last link when a driver's keys come back from the browser's controls.
+    // Firefox skips the last link when keys of a driver return from the browser's controls.
     const lost = browserName === "firefox" && key === "Shift+Tab" ? 1 : 0;
     expect(beyond[again]).toBe(order[lost]);
   }
@@ -189,7 +189,7 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
 
 test("the page behind the open drawer does not scroll", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
-  // A finger, not Playwright's tap, which scrolls what it taps on into view first.
+  // Raw touch events, because Playwright's tap scrolls its target into view first.
   const button = await openButton(page).boundingBox();
   await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
   await expect(drawer(page)).toBeVisible();
@@ -210,7 +210,7 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
 test("each link of the drawer closes it, also a link to the current page, and the page scrolls again", async ({
   page,
 }) => {
-  // It loads eight documents.
+  // The test loads eight documents.
   test.slow();
   const tapLink = async (path: string, from: string) => {
     await openDrawer(page);
@@ -223,7 +223,7 @@ test("each link of the drawer closes it, also a link to the current page, and th
   for (const address of drawerPaths) {
     const path = address.replace(/\?.*/, "");
     await tapLink(path, "another page");
-    // A wheel that turns while one page gives way to the next is lost.
+    // A wheel event during a navigation has no effect, so it is repeated.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       expect(await scrollPosition(page), path).toBeGreaterThan(0);

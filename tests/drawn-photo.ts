@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
 /**
- * A photo as a telephone takes it, with the place where it was taken, made by code.
- * @param letter that stands in the middle
- * @param kind a logo has no ground of its own
+ * Draws a photo like one from a telephone, with the location in its metadata.
+ * @param letter drawn in the middle
+ * @param kind a logo has a transparent background
  */
 export async function drawnPhoto(
   letter: string,

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { drawnPhoto } from "./drawn-photo.ts";
 import { type Editor, startEditor } from "./editor.ts";
 
-// Not the test of site-test.ts: the editor and the development server may write to the console.
+// Not `test` of site-test.ts, because the editor and the development server may write to the console.
 const test = base.extend<object, { editor: Editor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -121,7 +121,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
   expect(existsSync(join(editor.folder, "content/photos/rota.jpg"))).toBe(false);
 });
 
-/** The status of a request with other headers than a browser would let a page send. */
+/** Sends a request with headers that a browser does not allow a page to set. @returns its status */
 const statusOf = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))

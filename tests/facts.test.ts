@@ -10,14 +10,14 @@ type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 const files = globSync("prepare/content/files/*.ts").sort();
 
-/** The texts in a value, its keys aside. */
+/** All texts in a value, without its keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The texts of the site as a firm with other facts has it, by content file. */
+/** The texts of the site for a firm with other facts, by content file. */
 async function textsWith(facts: Facts, solutions?: string[]) {
   const read = modulesWith({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
   const contentTexts = new Map<string, string>();

@@ -20,7 +20,7 @@ import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
 
-/** The field shows what the browser finds wrong with it, in the browser's words and language, and nothing else. */
+/** Expects that a field shows only the browser's own validation message, in the browser's language. */
 async function expectFault(page: Page, name: (typeof fields)[number]) {
   const { message, isCustom } = await field(page, name).evaluate((element: HTMLInputElement) => ({
     message: element.validationMessage,
@@ -43,8 +43,8 @@ async function expectNoFault(page: Page, name: (typeof fields)[number]) {
 }
 
 /**
- * Nothing of the application is stored, nor that it was to be sent again. How the visit began may be stored, and the ids
- * of what was delivered to a receiver.
+ * Expects that storage has neither the application nor a request to send it again. The start of the visit and the ids
+ * of delivered applications may be stored.
  */
 async function expectNothingStored(page: Page) {
   const names = await page.evaluate(() => [
@@ -135,12 +135,12 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
   await expect(page).toHaveURL("/hablemos");
   await startReact(page);
   await expect(notice(page)).toBeEmpty();
-  // Without a receiver nobody reads it, so the page does not promise that.
+  // Without a receiver nobody has got the application yet, so the thanks do not promise that it will be read.
   await expect(page.getByText(careers.after.title)).toHaveCount(site.applications ? 1 : 0);
   await fill(page);
   const requests: string[] = [];
   page.on("request", (request) => {
-    // Scripts are what React fetches ahead.
+    // Scripts are excluded, because React is prefetched.
     if (request.resourceType() !== "script") requests.push(request.url());
   });
   await submit(page).click();
@@ -148,9 +148,9 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
   await painted(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
-  // Leaving the last field to press the button does not mark it as missing.
+  // Moving the focus from the last field to the button does not mark that field as missing.
   for (const name of fields) await expectNoFault(page, name);
-  // Screen readers and keyboards are at the thanks.
+  // The thanks have the focus, for screen readers and keyboard users.
   await expect(notice(page).locator(":focus")).toHaveCount(1);
   await expectNothingStored(page);
   expect(await context.cookies()).toEqual([]);
@@ -167,7 +167,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
       expect(pathname).toBe(site.email);
       const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
       for (const name of fields) expect(body).toContain(application[name]);
-      // Where no mail program opens, the text can be copied.
+      // When no mail program opens, the visitor can copy the text.
       await notice(page).getByText(form.byMail.otherwise).click();
       await expect(notice(page).getByText(application.phone)).toBeVisible();
     });
@@ -197,7 +197,7 @@ test.describe("in a browser of another language", () => {
     await page.keyboard.press("Tab");
     await expectFault(page, "email");
     await expect(page.locator("#application-email-fault [lang]")).toHaveAttribute("lang", "en-GB");
-    // An empty field is not wrong before the form is sent.
+    // An empty field shows no error before the form is sent.
     await expectNoFault(page, "name");
 
     // Valid, then invalid again: the error is hidden until the field is left.
@@ -274,7 +274,7 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({
   browserConsole,
 }) => {
   test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
-  // What is fetched ahead may still be on its way.
+  // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/hablemos", { withReact: true });
   await context.setOffline(true);
@@ -284,7 +284,7 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({
 
 const stalled = (page: Page) => page.locator("form .form-stalled");
 
-/** The form says that it does not answer, keeps the application, and has a link to write a mail. */
+/** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
 async function expectStalled(page: Page) {
   await expect(stalled(page)).toBeVisible();
   await expect(stalled(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for two frames, so that what has changed is laid out, painted and counted. */
+/** Waits for two frames, so that changes are laid out, painted and measured. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Waits until the animations that the last input started, at once or after a delay, have ended. */
+/** Waits until all animations have ended that the last input started, also those with a delay. */
 export async function atRest(page: Page): Promise<void> {
   await painted(page);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      // Animations that follow the scroll or repeat for ever do not end.
+      // Scroll-driven and infinite animations do not end.
       .filter(
         ({ effect, timeline }) =>
           timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,

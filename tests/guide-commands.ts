@@ -1,6 +1,6 @@
 /** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
-/** Those that `npm run test:second-brand` runs as they stand there, in its copy of the project. */
+/** The commands that `npm run test:second-brand` runs unchanged, in its copy of the project. */
 export const asTheyStand = [
   "npm uninstall @fontsource-variable/familjen-grotesk",
   "npm run setup -- --from answers.json",
@@ -14,7 +14,7 @@ export const asTheyStand = [
   "npm run deploy:pack -- netlify",
 ];
 
-/** The other commands: what runs instead, and why. */
+/** The other commands, each with the test that replaces it, and the reason. */
 export const otherwise: Record<string, { run: string; why: string }> = {
   "npm ci": { run: ".ci/run begins with it", why: "a copy shares the packages" },
   "npm run setup": {
@@ -57,8 +57,9 @@ export const otherwise: Record<string, { run: string; why: string }> = {
 };
 
 /**
- * The commands of a document: lines of its plain blocks, and what stands between backticks and begins like one.
- * @param markdown whose other blocks name their language
+ * Finds the commands of a document: the lines of code blocks without a language, and text in backticks that begins like
+ * a command.
+ * @param markdown text whose other code blocks have a language
  */
 export function commandsIn(markdown: string): string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;

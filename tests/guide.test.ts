@@ -13,7 +13,7 @@ const documents = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guide = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The answers that the guide has for `--from`, given to a site that counts no visits. */
+/** The guide's example answers for `--from`, for a site without an analytics tool. */
 const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
 const found = planChanges(answers, { ...site, analytics: undefined });
 

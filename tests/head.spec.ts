@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-// Most of it opens no page: the test of site-test.ts would open a window for each.
+// Most of these tests open no page; with `test` of site-test.ts each would open a window.
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
 import { fullTitle, shareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
@@ -126,7 +126,7 @@ test("the favicon has a dark variant, and its ICO file three sizes", async ({ pa
       ),
     );
   }
-  // A logo stands on a tile, which is the same in both.
+  // An owner's logo is on an opaque tile, which is the same in both schemes.
   expect(new Set(colours).size, "looks of favicon.svg in the light and in the dark").toBe(
     existsSync("public/logo.svg") ? 1 : 2,
   );
@@ -138,7 +138,7 @@ test("the favicon has a dark variant, and its ICO file three sizes", async ({ pa
   expect(sides).toEqual([16, 32, 48]);
 });
 
-/** What machines read in the head, sorted: React adds tags at the end. */
+/** The metadata tags of the head, sorted, because React adds tags at the end. */
 const headTags = (page: BrowserPage) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
@@ -179,7 +179,7 @@ test("every link text is meaningful, and the same text on a page leads to one ad
     const targets = new Map<string, Set<string>>();
     for (const link of byTag(builtPage(page), "a")) {
       const text = attribute(link, "aria-label") ?? innerText(link);
-      // The same mail address may be offered with a subject for each place, the meeting with the page's topic.
+      // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (attribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
         .replace(/\?tema=.*/, "");

@@ -66,7 +66,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
 });
 
 test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
-  // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
+  // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await scrollTo(page, 900);
@@ -79,7 +79,7 @@ test("on / the header is solid after a reload of the scrolled page", async ({ pa
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  // What needs no script is there at the first paint.
+  // Without scripts, the header must be correct from the first paint.
   test("the header is transparent on / and solid on every other page from the first paint", async ({
     page,
   }) => {

@@ -44,7 +44,7 @@ test("each question of the opening's chat shows its own conversation, by pointer
     await page.keyboard.press("ArrowRight");
     await expect(chip(page, conversation.chip)).toBeChecked();
   }
-  // The last one goes on with a person.
+  // The last conversation ends with the handover to a person of the firm.
   const handover = conversations.at(-1)?.handover;
   if (!handover) throw new Error("expected the last conversation to have a handover");
   await expect(figure(page).locator("ol:visible li").last()).toHaveText(handover);
@@ -104,7 +104,7 @@ test.describe("the day story", () => {
     await page.goto("/");
     for (const [index, { hour }] of home.day.moments.entries())
       await expect(scenes(page).nth(index)).toContainText(hour);
-    // The day ends in the night, so the section after it keeps its distance, whatever is offered.
+    // The day story ends with the night, so the next section has its top padding, for any offered solutions.
     await expect(page.locator("#un-dia + section")).not.toHaveCSS("padding-top", "0px");
     await scenes(page).first().scrollIntoViewIfNeeded();
     await expect(strip(page)).not.toBeInViewport();
@@ -132,7 +132,7 @@ test.describe("the day story", () => {
       await toMiddle(scenes(page).nth(index).locator("h3"));
       await expect(strip(page)).toBeInViewport();
       await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.night ? "1" : "0");
-      // Over a dark opening the header's text is light.
+      // On a dark opening the header's text is light.
       if (!hasNight || site.hero === "light") continue;
       if (index === 1) await expect.poll(ink, `header at scene ${index}`).not.toBe(lightInk);
       if (index === home.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);

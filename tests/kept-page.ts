@@ -1,9 +1,9 @@
 import { application, fields } from "./application.ts";
 import { type PlainTab, until } from "./tab.ts";
 
-/* Steps of a visitor in a tab that keeps the pages it has left in memory, for Back. */
+/* Steps of a visitor in a tab with the back/forward cache. */
 
-/** Follows a link by a click and waits until its page is loaded. */
+/** Clicks a link and waits until its page is loaded. */
 export async function followLink(tab: PlainTab, selector: string): Promise<void> {
   const path = await tab.evaluate((link) => {
     const element = document.querySelector<HTMLAnchorElement>(link);
@@ -19,7 +19,7 @@ export async function followLink(tab: PlainTab, selector: string): Promise<void>
   );
 }
 
-/** Goes back to a page that was left by `followLink`. */
+/** Goes back to the page that `followLink` left. */
 export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<void> {
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
@@ -29,7 +29,7 @@ export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<vo
   );
 }
 
-/** Whether the page gone back to was kept in memory, and Chromium's reasons if not; null where it was. */
+/** Whether the page after Back came from the back/forward cache: null if it did, otherwise Chromium's reasons. */
 export const wasKept = (tab: PlainTab) =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
@@ -50,7 +50,7 @@ export async function startReactIn(tab: PlainTab): Promise<void> {
   await until("React has the form", () => tab.evaluate(() => "hydrated" in document.documentElement.dataset));
 }
 
-/** Fills the form in. */
+/** Fills in the form. */
 export const fillIn = (tab: PlainTab) =>
   tab.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -64,7 +64,7 @@ export const fillIn = (tab: PlainTab) =>
 export const sendIn = (tab: PlainTab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
-/** What the fields hold, in the order of `fields`; none while the page is on its way. */
+/** The values of the fields, in the order of `fields`; empty while the page is loading. */
 export const valuesIn = (tab: PlainTab) =>
   tab
     .evaluate(

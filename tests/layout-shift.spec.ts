@@ -10,13 +10,19 @@ import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280];
 
-/** What comes after the text it belongs to. */
+/** Files that may load after the text: the font and pictures. */
 const lateFiles = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-/** What is centred, or at the end of a line or column, moves as the rest of that comes: more of it in an owner's words. */
+/**
+ * Maximum shift while the HTML arrives: elements that are centred or at the end of a line or column move when the rest
+ * of it arrives; more with an owner's texts.
+ */
 const mostMovedInPieces = widthsStand ? 0.01 : 0.04;
 
-/** Less than half of what Core Web Vitals call good: by another font than the sample's, a lead may be a line longer. */
+/**
+ * Maximum shift when the font loads, less than half of what Core Web Vitals call good: with an owner's font a lead may
+ * get one line longer.
+ */
 const mostMovedByFont = 0.04;
 
 interface Shift {
@@ -24,7 +30,7 @@ interface Shift {
   moved: string;
 }
 
-/** Every shift since the page began, also one right after an input, with what moved. */
+/** All layout shifts since the page began to load, also those right after an input, with the moved elements. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -57,9 +63,9 @@ for (const path of [...pagePaths, missingPath]) {
     for (const [index, width] of widths.entries()) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
-      // With its fallback font first, as on a slow network.
+      // The fallback font is shown first, as on a slow network.
       const releaseFiles = await hold(page, lateFiles);
-      // Cut at other places at each width.
+      // The HTML is cut at different positions for each width.
       await pages.open(page, path, { firstCut: Math.floor((index * stride) / widths.length) });
       await painted(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
@@ -72,9 +78,9 @@ for (const path of [...pagePaths, missingPath]) {
       await page.evaluate(() => document.fonts.ready);
       await painted(page);
       const withFiles = await shifts(page);
-      // The fallback has the font's metrics and on average its widths. What moves is a text with a line more in one of
-      // them (another measure, so that its last line is not just about full), or one that begins where another ends.
-      // Of an owner's font and words nobody has seen to that.
+      // The fallback font has the metrics of the font and its average width. Elements move when a text has one more
+      // line in one of the two fonts, or begins where another text ends. To fix it, change the maximum width of the
+      // text, so that its last line is not almost full. For an owner's font and texts nobody has done that.
       const byFiles = withFiles.slice(arrived.length);
       if (widthsStand) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
       else expect(sumOf(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(mostMovedByFont);

@@ -8,15 +8,18 @@ import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280, 1920];
 
-/** In px, some eleven windows of a small phone; on the home page half a window more, of evening sky without text. */
+/**
+ * Maximum page heights in px, about eleven windows of a small phone; on the home page half a window more, of evening
+ * sky without text.
+ */
 const longest = 8200;
 const longestHome = 8600;
 
-/** The spacing of WCAG 1.4.12. */
+/** A style sheet with the text spacing of WCAG 1.4.12. */
 const spacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
-/** @returns the faults of the page with a style sheet that changes its text */
+/** @returns the layout faults of the page with an additional style sheet */
 async function faultsWith(page: Page, css: string): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -31,7 +34,7 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
   return faults;
 }
 
-/** Expects no long scroll on a small phone, and no text of the page under 16 px. */
+/** Expects that on a small phone the page is not too high, and its text has at least 16 px. */
 async function expectForSmallPhone(page: Page, path: string) {
   // How much an owner says, and in what font, is theirs.
   if (widthsStand) {
@@ -70,7 +73,7 @@ for (const path of [...everyPath, missingPath]) {
       if (width === 360 && pagePaths.includes(path)) await expectForSmallPhone(page, path);
 
       const large = await faultsWith(page, "html{font-size:200%}");
-      // How long words are in an owner's font is not known; broken, they can still be read.
+      // Broken words are allowed with an owner's font, whose widths are unknown.
       const serious = widthsStand ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
@@ -85,7 +88,7 @@ for (const path of [...everyPath, missingPath]) {
       .locator(framePaths.includes(path) ? "body" : "main")
       .locator("a:visible:not(.skip-link), button:visible, summary:visible")
       .filter({ hasText: /\S/ });
-    // The elements themselves: while the pointer is on the menu, more are visible.
+    // Handles to the elements, because hovering the menu makes more elements visible.
     for (const target of await targets.elementHandles()) {
       await target.hover();
       const { label, hovered, focused } = await target.evaluate(textContrasts);

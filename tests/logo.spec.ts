@@ -12,13 +12,13 @@ import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
-/** A page whose header is light; home's is as the owner has it. */
+/** A page with a light header; the header of the home page depends on the owner's hero. */
 const light = "/hablemos";
 const opening = site.hero ?? "dark";
 
 const variant = onVariant(ownerWithServices);
 
-/** The form of the logo that is seen in a place, by the name of its file. */
+/** The file name of the logo variant that is visible in a part of the page. */
 const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)

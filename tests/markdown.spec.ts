@@ -10,7 +10,7 @@ import { withoutMarkdown } from "./without-markdown.ts";
 
 const folder = "tests/written";
 
-/** The second brand's pages and articles, without their link to a solution that only that brand has. */
+/** The pages and articles of the second brand, without their link to a solution that only the second brand has. */
 const secondBrand = Object.fromEntries(
   globSync("**/*.md", { cwd: folder }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
@@ -21,7 +21,7 @@ const secondBrand = Object.fromEntries(
 const description =
   "Una noticia de prueba, que dice poco y existe para que la lista tenga más de una página, con dos cifras y un enlace, y con ciento veinte letras.";
 
-/** With the two articles of the second brand, more than one page of the list holds. */
+/** Ten articles: with the two of the second brand there are more than fit on one page of the list. */
 const tenArticles = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `content/articles/2025-0${Math.floor(index / 5) + 1}-1${index}-noticia-${index}.md`,

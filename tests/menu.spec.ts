@@ -14,7 +14,7 @@ const linkTo = (page: Page, path: string) => panel(page).locator(`[href="${path}
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-/** The state of the button that assistive technology gets, from the attribute or from the browser itself. */
+/** The expanded state of the button in the accessibility tree, from the attribute or from the browser itself. */
 async function exposedExpansion(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -42,7 +42,7 @@ test("a click opens the solutions in order; a second click, one outside, or Esca
   expect(addresses).toEqual(solutionPaths);
   expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
   for (const { to, label } of solutions.items) await expect(linkTo(page, to)).toContainText(label);
-  // Under the pointer, which alone does not keep it open.
+  // Closed although the pointer is over it.
   for (const close of [() => button(page).click(), () => page.keyboard.press("Escape")]) {
     await close();
     await expect(panel(page)).toBeHidden();
@@ -69,7 +69,7 @@ test("hovering opens the menu, moving down into it keeps it open, leaving closes
   const from = await button(page).boundingBox();
   const to = await links(page).first().boundingBox();
   if (!from || !to) throw new Error("menu or link has no box");
-  // Straight down in small steps: no gap may close it.
+  // Moves straight down in small steps: no gap may close the menu.
   const x = from.x + from.width / 2;
   for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 4) {
     await page.mouse.move(x, y);
@@ -104,7 +104,7 @@ test("a click after hovering keeps the menu open, also when the pointer leaves",
 test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
   page,
 }) => {
-  // A pointer that rests in the header makes no difference.
+  // The result must not depend on a pointer that rests in the header.
   await page.getByRole("banner").hover({ position: { x: 5, y: 5 } });
   await button(page).focus();
   for (const key of ["Space", "Enter"]) {
@@ -168,7 +168,7 @@ test.describe("on a tablet", () => {
 });
 
 test.describe("the pointer's straight way from the button to a link", () => {
-  /** Where it begins in the button and ends in the link, as shares of width and height. */
+  /** The start of each path in the button and its end in the link, as fractions of width and height. */
   const ways = [0.1, 0.9].flatMap((start) =>
     [
       [0.1, 0.2],
@@ -177,10 +177,15 @@ test.describe("the pointer's straight way from the button to a link", () => {
     ].map(([across = 0, down = 0]) => ({ start, across, down })),
   );
 
-  /** Milliseconds: less than a hand takes, and than the panel waits for the pointer. */
+  /**
+   * The maximum time of a path in milliseconds: faster than a hand, and shorter than the delay before the panel closes.
+   */
   const quick = 400;
 
-  /** @returns the ways that did not arrive. On a busy machine the driver may be too slow: then it tries again. */
+  /**
+   * @returns the paths on which the panel closed before the pointer reached the link. A path that took too long on a
+   *   busy machine is repeated.
+   */
   async function lostWays(page: Page): Promise<string[]> {
     const from = await button(page).boundingBox();
     if (!from) throw new Error("the button has no box");

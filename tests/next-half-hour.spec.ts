@@ -54,7 +54,7 @@ test.describe("in the firm's time zone", () => {
     await page.reload();
     await expect(chosenTime(agenda)).not.toHaveValue(next.time);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-    // An hour that the agenda does not offer.
+    // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddress({ date: next.date, time: "03:10" }));
     await expect(chosenDay(agenda)).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
@@ -62,7 +62,7 @@ test.describe("in the firm's time zone", () => {
 
   test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
     const quarter = 6 * 3_600_000;
-    /** A moment of the next two weeks for each way to name the day, by its name. */
+    /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
     for (let instant = moment; instant < moment + 56 * quarter; instant += quarter) {
       const slot = nextSlot(rules, instant);

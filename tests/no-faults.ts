@@ -3,7 +3,7 @@ import { look } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
-/** Opens a page and expects no faults of layout from phones to wide screens, nor of accessibility in either scheme. */
+/** Opens a page and expects no layout faults at any width, and no accessibility faults in both colour schemes. */
 export async function expectNoFaults(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(path);

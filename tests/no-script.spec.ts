@@ -10,17 +10,18 @@ import { calendarText, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
-/** Runs inside a page: the texts that a visitor sees, or can scroll to. */
+/** Runs in a page: returns the texts that a visitor sees or can scroll to. */
 function visibleTexts(): string[] {
-  // Pictures that move once are compared at their end, however long the page has been open.
+  // Pictures with a single animation are compared in their final state, independent of the time since the page was
+  // opened.
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // The form needs a script and gives way to an address, which a test below checks; so do the buttons of what plays.
-    // The next half hour depends on the time.
+    // Not compared: the form and the playback buttons, which need a script; a test below checks what replaces the form.
+    // Not compared: the next half hour, because it depends on the time.
     if (!parentElement || !textContent?.trim()) continue;
     if (parentElement.closest("form, .playback, [data-next-half-hour]")) continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -30,7 +31,7 @@ function visibleTexts(): string[] {
 }
 
 test("without scripts every page shows the same text as with scripts", async ({ page, browser }) => {
-  // It loads every page twice.
+  // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pagePaths) {
@@ -48,7 +49,7 @@ test("without scripts every page shows the same text as with scripts", async ({ 
 test("without scripts one question at a time opens, the integration strip does not move, the header scrolls out of view, and links work", async ({
   page,
 }) => {
-  // It loads every page of the footer.
+  // The test loads every page of the footer.
   test.slow();
   await page.goto("/");
   await test.step("questions", async () => {
@@ -75,7 +76,7 @@ test("without scripts one question at a time opens, the integration strip does n
       expect(lefts.every((left) => left >= 0 && left < width)).toBe(true);
       await expect(band.getByRole("button")).toBeHidden();
     });
-  // Over the light bands below the opening, a transparent header could not be read.
+  // A transparent header would not be legible on the light sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
   for (const path of footerPaths.slice(1)) {
     await footerLink(page, path).click();

@@ -11,7 +11,7 @@ test("a missing path at any depth gets status 404 and is logged, and the 404 pag
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
-  // Chromium adds a line of its own about the document's status.
+  // Chromium itself logs a line about the status 404.
   browserConsole.expectFault(/404: \/|status of 404/);
   const paths = ["/Crm2?de=aqui", `${aSolution}/no-existe/tampoco`, missingPath];
   for (const path of paths)
@@ -34,7 +34,7 @@ test("a missing path at any depth gets status 404 and is logged, and the 404 pag
   const offered = [...solutions.items, about, book];
   await expect(links).toHaveText(offered.map(({ label }) => label));
   for (const [index, { to }] of offered.entries()) await expect(links.nth(index)).toHaveAttribute("href", to);
-  // The picture around them is no list.
+  // The picture of a chat around the links must not be a list.
   await expect(main.getByRole("list")).toHaveCount(1);
 
   expect(notFound.hour.replace(":", ""), "the hour in the picture").toBe(notFound.status);

@@ -6,12 +6,12 @@ import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Drawings that stall a browser; what stops them is the build, and no header can. */
+/** Drawings that make a browser hang. Only the build can refuse them; no header helps. */
 const stalling = /nested|itself|without end|entities in entities/;
 
 /**
- * Serves drawings as files, and records requests for `/hit/NAME`, which only a drawing that does harm makes.
- * @param drawings by name, each with the address that it would request
+ * Serves drawings as files, and records requests for `/hit/NAME`, which only harmful drawings send.
+ * @param drawings by name, made for the address that they try to request
  */
 async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();
@@ -32,13 +32,13 @@ const named = Object.entries(hostileLogos("ORIGIN/hit/NAME"))
   .filter(([name]) => !stalling.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
 
-/** Opens drawings one after another. @returns the names of those that did harm */
+/** Opens drawings one after another. @returns the names of those that sent the request */
 async function openAll(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
   using served = await serveDrawings(drawings, policy);
-  // A drawing that leads elsewhere interrupts this.
+  // A drawing that navigates to another address interrupts the load.
   for (const name of drawings.keys())
     await page.goto(`${served.origin}/file/${encodeURIComponent(name)}`).catch(() => {});
-  // A request of the last drawing comes before this one.
+  // A request of the last drawing arrives before this request.
   await page.goto(`${served.origin}/hit/last`);
   return [...served.hits].filter((name) => name !== "last");
 }
@@ -49,7 +49,7 @@ test("hostile logo opened in a tab → the drawing runs no script and requests n
   test.setTimeout(60_000);
   browserConsole.expectFault(/./);
   const raw = new Map(named);
-  // Unguarded many of them do harm, so that the two checks below can fail.
+  // Without protection many drawings are harmful, so the two checks below can fail.
   expect((await openAll(page, raw)).length).toBeGreaterThan(25);
   expect([...(await openAll(page, raw, filePolicy))], "as given, with the policy of files").toEqual([]);
 

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
   page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
 );
 
-/** Expects no faults of layout on a phone and on a desk, and leaves the window wide. */
+/** Expects no layout faults in a narrow and in a wide window. The window is wide afterwards. */
 async function expectLayout(page: Page, name: string) {
   await waitForFonts(page);
   for (const width of [360, 1280]) {

@@ -22,13 +22,13 @@ test.skip(!sampleStands, notSample);
 
 const main = (page: Page) => page.getByRole("main");
 
-/** The band of a page with this heading. */
+/** The section of a page with this heading. */
 const section = (page: Page, heading: string) =>
   main(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-/** Content has no-break spaces where a line may not break; Playwright compares with plain ones. */
+/** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
@@ -48,7 +48,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         exact: true,
       });
       await expect(wordmark).toHaveAttribute("href", "/");
-      // The name in letters, or the owner's logo.
+      // The name as text, or the owner's logo.
       await expect(
         wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
       ).toBeVisible();
@@ -60,7 +60,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         "href",
         callLink,
       );
-      // There is no link without an address.
+      // Every link has an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
       await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(
         privacy ? 1 : 0,
@@ -70,7 +70,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         `mailto:${site.email}?subject=ConsultaWeb`,
       );
 
-      // /contacto is the booking itself; /hablemos is for applicants.
+      // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
       if (!["/contacto", "/hablemos"].includes(path)) {
         const calls = main(page).locator('a[href^="/contacto"]').filter({ visible: true });
         await expect(calls.first()).toBeVisible();
@@ -152,7 +152,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 });
 
-/** The call of a product page, the answer on its costs, and what the specification says it shows. */
+/** By product page: its booking call, its answer about costs, and a check of what the specification requires. */
 const products = {
   "/agentes-ia": { call: "Solicitar Demo Gratuita", closing: aiAgents.closing, expectContent: expectAgents },
   "/crm": { call: "Hablar con un Asesor", closing: crm.closing, expectContent: expectCrm },

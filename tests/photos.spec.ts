@@ -65,7 +65,7 @@ const siteOf = onVariant(() => [
   },
 ]);
 
-/** How many photos each page has. */
+/** The number of photos by page. */
 const photosOf = {
   "/casos": 2,
   "/novedades": 1,

@@ -6,11 +6,13 @@ import { waitForFonts } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Of an A4 sheet between its margins, at 96 dots an inch. */
+/** The size of an A4 sheet without its margins, at 96 px per inch. */
 const sheetWidth = 680;
 const sheetHeight = 1000;
 
-/** Runs inside a page: elements with an edge or a drawing that fit a sheet and yet may be cut across two. */
+/**
+ * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
+ */
 function cuttable(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
@@ -18,7 +20,7 @@ function cuttable(sheet: number): string[] {
       const { borderTopWidth, borderBottomWidth, display, outlineStyle } = getComputedStyle(element);
       const edged = (borderTopWidth !== "0px" && borderBottomWidth !== "0px") || outlineStyle !== "none";
       const drawn = element.matches("svg, img");
-      // An element no higher than a line stays with its line.
+      // An element no higher than a line of text cannot be split.
       return height > 24 && width > 1 && height < sheet && display !== "inline" && (edged || drawn);
     })
     .filter((element) => {
@@ -54,7 +56,7 @@ test("every page prints on white, without navigation, with mail address and What
       await expect(contact.getByText(site.whatsapp.number)).toBeVisible();
       await expect(contact.getByText(site.email)).toBeVisible();
 
-      // Wider content would have the browser shrink the whole page.
+      // Wider content would make the browser shrink the whole page.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheetWidth);
       const bands = await page.evaluate(() =>
         [...document.querySelectorAll("body, section, footer")]
@@ -62,7 +64,7 @@ test("every page prints on white, without navigation, with mail address and What
           .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour)),
       );
       expect(bands).toEqual([]);
-      // Sizes and widths are for screens.
+      // Only these faults matter in print: sizes and widths are checked on screens.
       const faults = await page.evaluate(layoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
       expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
@@ -83,7 +85,7 @@ test("the first-step sheet prints its three questions with room to write, withou
   const answers = await sheet.locator(".first-step-sheet-answer").evaluateAll((all) =>
     all.map((one) => ({
       colour: getComputedStyle(one).color,
-      // Two lines to write on at least.
+      // At least two lines to write on.
       lines: Math.floor(
         one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
       ),

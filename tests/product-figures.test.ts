@@ -5,12 +5,12 @@ import type { SiteConfig } from "../site.schema.ts";
 import { modulesWith } from "./content-with.ts";
 import { notSample, sampleStands } from "./sample.ts";
 
-/** An owner has other words, and examples of their own. */
+/** Skipped for an owner, whose texts and examples are different. */
 const skip = !sampleStands && notSample;
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
-/** The exports of a content file as a firm with these facts has them. */
+/** The exports of a content file for a firm with these facts. */
 const contentWith =
   <Content>(file: string) =>
   (facts: Facts) =>

@@ -23,7 +23,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
   await test.step("the sale is won, and the sum includes it", async () => {
     await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
     await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
-    // Animations that follow the scroll are not motion of their own.
+    // Scroll-driven animations are not counted as motion.
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
     );
@@ -41,7 +41,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
             getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
           ),
         );
-    // At the window's foot, where no row is lit by the scroll.
+    // At the lower edge of the window, where the scroll position highlights no row.
     await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "end" }));
     await rows.nth(2).hover();
     await expect.poll(litFields).toContain(2);

@@ -44,7 +44,7 @@ test("pointer and keyboard open the questions one at a time and close the open o
 
 test("an answer opens with motion, and at once with reduced motion", async ({ page }) => {
   await open(page, "/");
-  /** Opens a question. @returns the height of its answer at once, before a frame has passed */
+  /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>
     questions(page)
       .nth(index)

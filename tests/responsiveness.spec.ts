@@ -4,12 +4,13 @@ import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 /**
- * Milliseconds that the page's own thread may work for an answer. web.dev calls 200 by the clock good, of which a
- * thread that is half as fast leaves this much. By the thread's own time a busy machine does not count.
+ * The maximum thread time of the page's main thread after an input, in milliseconds. web.dev calls 200 ms of clock time
+ * good; this is half of it, for processors that are half as fast. Thread time does not depend on other load on the
+ * machine.
  */
 const most = 100;
 
-/** Milliseconds of work of the page's thread while something is done and its answer is painted. */
+/** Measures the milliseconds of main thread work from an action until its result is painted. */
 async function workOf(page: Page, input: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });

@@ -1,6 +1,6 @@
 /**
- * Renders every page, whole, at the four widths and in its states into `shots/`, for whoever changes the design;
- * `--help` says the rest.
+ * `npm run shots`: renders full-page screenshots of every page at four widths and in all its states into `shots/`, for
+ * design changes. `--help` lists the options.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -6,7 +6,7 @@ import { site } from "../site.config.ts";
 import { modulesWith } from "./content-with.ts";
 import { notSample, sampleStands } from "./sample.ts";
 
-/** Words that a site without the solution must not have. */
+/** Words that a site without the solution must not contain. */
 const namesOf: Record<string, RegExp> = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
@@ -14,7 +14,7 @@ const namesOf: Record<string, RegExp> = {
   kaseya: /Kaseya|Datto/u,
 };
 
-/** Content of every site. */
+/** Content files that every site has. */
 const commonFiles = [
   "about",
   "careers",
@@ -28,16 +28,16 @@ const commonFiles = [
   "topics",
 ];
 
-/** An owner may have removed the files of what they do not offer. */
+/** All solutions with a content file: an owner may have deleted others. */
 const all = Object.keys(namesOf).filter((name) => existsSync(`content/solutions/${name}.yaml`));
-/** For the sample every set of solutions but the empty one; for an owner their own. */
+/** The tested sets of solutions: for the sample all sets except the empty one, for an owner the configured one. */
 const everyChoice = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
 const made = all.filter((name) => site.solutions?.includes(name));
 const choices = sampleStands ? everyChoice : [made].filter(({ length }) => length > 0);
 
-/** Without a booking service, so with the page of the site's own agenda. */
+/** A configuration without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
 type Moments = { hour: string; to: string; picture?: string }[];

@@ -25,7 +25,7 @@ function graphOf(page: Page): Thing[] {
 
 const ofType = (page: Page, type: string) => graphOf(page).filter((thing) => thing["@type"] === type);
 
-/** Every object inside a value, the value itself included. */
+/** Every object inside a value, including the value itself. */
 function objects(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objects);
   if (typeof value !== "object" || value === null) return [];
@@ -45,7 +45,7 @@ test("every page has one schema.org graph with unique ids, and every reference i
     const references = objects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
     for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
-    // Nothing that the site does not show.
+    // The data must contain nothing that the site does not show.
     expect(blocks[0], page.path).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
   }
 });
@@ -102,7 +102,7 @@ test("the firm and the website are described the same way on every page", () => 
 });
 
 test("every graph is valid against the types of schema.org", () => {
-  // Comparing with the eight hundred types of schema.org takes the compiler its time.
+  // The compiler is slow, because schema.org has eight hundred types.
   test.slow();
   const folder = ".cache/structured-data";
   rmSync(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ test("every graph is valid against the types of schema.org", () => {
   };
   const things = new Set(publicPages.flatMap((page) => graphOf(page).map((thing) => JSON.stringify(thing))));
   write("site.ts", [...things]);
-  // Shows that the types refuse a property that schema.org does not have.
+  // Proves that the check fails for a property that schema.org does not have.
   write("wrong.ts", [JSON.stringify({ "@type": "Organization", stars: 5 })]);
   const options = {
     strict: true,

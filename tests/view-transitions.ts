@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** One view transition within a document: the text of what bears the amber half hour's name before and after it. */
+/**
+ * One view transition within a document: the text of the element with the view-transition-name of the amber half hour,
+ * before and after.
+ */
 interface Journey {
   from?: string;
   to?: string;
-  /** How many elements bear the name now that it is over. */
+  /** The number of elements with the name after the transition. */
   left: number;
 }
 
 /**
- * Notes the view transitions of the pages opened from now on.
- * @returns a function that tells of those that are over
+ * Records the view transitions of all pages opened later.
+ * @returns a function that returns the finished transitions
  */
 export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>> {
   await page.addInitScript(() => {
@@ -40,15 +43,15 @@ export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>
   return () => page.evaluate(() => (window as { journeys?: () => Journey[] }).journeys?.() ?? []);
 }
 
-/** One view transition between two documents: the text of what bears the name in each, or null. */
+/** One view transition between two documents: the text of the element with the name in each document, or null. */
 interface Crossing {
   from: string | null;
   to: string | null;
 }
 
 /**
- * Notes the view transitions between the pages opened from now on, in the session's storage.
- * @returns a function that tells of those so far
+ * Records the view transitions between all pages opened later, in sessionStorage.
+ * @returns a function that returns the recorded transitions
  */
 export async function noteCrossings(page: Page): Promise<() => Promise<Crossing[]>> {
   await page.addInitScript(() => {
@@ -56,7 +59,7 @@ export async function noteCrossings(page: Page): Promise<() => Promise<Crossing[
       [...document.querySelectorAll("body *")].find(
         (element) => getComputedStyle(element).getPropertyValue("view-transition-name") === "half-hour",
       )?.textContent ?? null;
-    // After the page's own listeners, which give the name.
+    // Runs after the page's own listeners, which set the name.
     addEventListener("DOMContentLoaded", () => {
       addEventListener("pageswap", ({ viewTransition }) => {
         if (viewTransition) sessionStorage.left = JSON.stringify(named());

@@ -11,7 +11,7 @@ import { expect, test } from "./site-test.ts";
 
 const tag = "@fault";
 
-/** Runs in the page: sets the state of a radio button: free, chosen or gone. */
+/** Runs in the page: sets the state of a radio button: free, chosen or gone (disabled). */
 function setState(input: HTMLElement, state: string) {
   Object.assign(input, { checked: state === "chosen", disabled: state === "gone" });
 }
@@ -22,7 +22,7 @@ async function sameLooks(label: Locator, states: readonly string[]): Promise<str
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
   if (!box) throw new Error("the choice is not shown");
-  // With the outline about it.
+  // The screenshot includes the outline.
   const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
   const picture = async () => (await label.page().screenshot({ clip })).toString("base64");
   const pictures: [string, string][] = [];
@@ -53,7 +53,7 @@ for (const settings of [
     await test.step("chat of the opening", async () => {
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
-      // Without agents there is no chat.
+      // Without the solution of AI agents there is no chat.
       if ((await chip.count()) > 0) expect(await sameLooks(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
@@ -66,7 +66,7 @@ for (const settings of [
       const isSame = (await item.screenshot()).equals(picture);
       expect(isSame, "the current page looks like the others").toBe(false);
     });
-    // A booking service has no days and hours of ours.
+    // With a booking service the site has no agenda.
     if (!ownBookingPath) return;
     await test.step("agenda", async () => {
       await openAgenda(page);
@@ -93,14 +93,14 @@ test("text is twice as large at 320 px → no page scrolls sideways", { tag }, a
   }
 });
 
-/** The visible links of a page, each with its name and where it leads. */
+/** The visible links of a page, each with its accessible name and its address. */
 const linksOf = (page: Page) =>
   page.getByRole("link").evaluateAll((links) =>
     links
       .filter((link) => link.checkVisibility() && !link.closest("dialog:not([open])"))
       .map((link) => ({
         name: (link.ariaLabel ?? link.textContent ?? "").replace(/\s+/g, " ").trim().toLocaleLowerCase(),
-        // The rest of the address is the topic of a meeting or the subject of a mail.
+        // Without the query, which is the topic of a meeting or the subject of a mail.
         to: (link as HTMLAnchorElement).href.replace(/\?.*/, ""),
         inMain: link.closest("main") !== null,
       })),

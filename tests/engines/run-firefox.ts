@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runPlaywright } from "../playwright.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
-/** The Firefox to test with: the one that FIREFOX_PATH names, or else the first that is installed. */
+/** The Firefox to test with: that of FIREFOX_PATH, otherwise the first installed one. */
 const named = process.env.FIREFOX_PATH;
 const onMac = "/Applications/Firefox.app/Contents/MacOS/firefox";
 const firefox = named ?? whereIs("firefox-esr", "firefox") ?? onMac;

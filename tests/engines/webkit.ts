@@ -13,7 +13,7 @@ import { createSiteServer } from "../../server/serve.ts";
 import { listen } from "../listen.ts";
 import { sayUntested, whereIs } from "./installed.ts";
 
-/* What most visitors do, on an installed WebKit: Debian's, through its WebDriver. */
+/* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
 const driver = whereIs("WebKitWebDriver");
 const screen = whereIs("xvfb-run");
 if (!driver || !screen) {
@@ -27,7 +27,7 @@ const site = await listen(siteServer);
 const free = createServer();
 const driverAddress = await listen(free);
 await once(free.close(), "close");
-// A process group of its own, so that the screen, the driver and the browser end together.
+// A separate process group, so that the screen, the driver and the browser end together.
 const group = spawn(
   screen,
   [
@@ -42,7 +42,7 @@ const group = spawn(
 group.unref();
 process.once("exit", () => group.pid && process.kill(-group.pid));
 
-/** Sends one command of WebDriver. */
+/** Sends one WebDriver command. */
 async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, body = {}): Promise<Value> {
   const answer = await fetch(driverAddress + path, {
     method,
@@ -88,7 +88,7 @@ async function open(path: string, width: number) {
   await command("POST", `${session}/url`, { url: site + path });
 }
 
-/** Repeats a check until it passes: the page may still be on its way, and a script that meets a change fails. */
+/** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
 async function eventually(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
@@ -102,7 +102,7 @@ async function eventually(check: () => Promise<unknown>, patience = 10_000) {
   }
 }
 
-/** Waits until a script in the page returns what is expected. */
+/** Waits until a script in the page returns the expected value. */
 const until = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
@@ -121,14 +121,14 @@ const limits = { timeout: 60_000 };
 const phone = 500;
 const desktop = 1280;
 
-/** How many links of a part of the page a visitor sees whole. */
+/** The number of links in a part of the page that are completely visible. */
 const seenLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
-/** How many animations move a part of the page. */
+/** The number of running animations in a part of the page. */
 const moving = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
@@ -212,7 +212,7 @@ test(
     );
     const left = await inPage(() => scrollY);
     assert.ok(left > 900);
-    // By a key: Back passes over a page that a script alone has left.
+    // With a key, because Back skips a page that was left by a script without user input.
     await type(link, "\uE007");
     await isPage("/crm", crm.opening.title);
     await until(0, () => scrollY);
@@ -235,7 +235,7 @@ test("after a link in the drawer or menu, Back shows it closed", limits, async (
     await inPage(press, button);
     await eventually(async () => assert.ok((await inPage(seenLinks, part)) > 0));
     await until(0, moving, part);
-    // By WebDriver: what a script clicks leaves no entry for Back.
+    // With WebDriver, because a click by a script creates no history entry for Back.
     await click(`${part} a[href="/crm"]`);
     await isPage("/crm", crm.opening.title);
     await command("POST", `${session}/back`);
@@ -247,7 +247,7 @@ test("after a link in the drawer or menu, Back shows it closed", limits, async (
 test("the link to the day scrolls to it, below the header", limits, async () => {
   await open("/", desktop);
   await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
-  // Below the header of 80 px, with some air.
+  // Below the header of 80 px, with a margin.
   await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
 });
 
@@ -288,7 +288,7 @@ test("an example chat can be replayed, paused and resumed", limits, async () => 
   }
 });
 
-/** The margins around what is drawn in every picture that is whole in the window, each as a part of its side. */
+/** The empty margins of every picture that is completely in view, as fractions of its side. */
 async function margins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -323,7 +323,7 @@ async function margins(screenshot: string): Promise<number[][]> {
 test("every logo fills its picture and is centred in it", limits, async () => {
   await open("/", desktop);
   await inPage(() => {
-    // None moving, all in the window.
+    // No animation is running, and all pictures are in view.
     const strip = document.querySelector<HTMLElement>(".strip-set");
     if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
     for (const logo of document.images) logo.loading = "eager";

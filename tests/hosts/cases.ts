@@ -1,46 +1,46 @@
 /**
- * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
- * only those go to a site in use.
+ * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
+ * request; only harmless cases are sent to a live site.
  */
 import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
 import { mapRedirects, redirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
 
-/** The site a host is to serve. */
+/** The site that a host should serve. */
 export interface Served {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
-  /** From the path of every file, `/crm.html`, to its bytes; without the compressed ones. */
+  /** Bytes by the path of every file, `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
-  /** Those of the files that were compressed too. */
+  /** Paths of the files that have compressed copies. */
   compressed: Set<string>;
-  /** Text of files that lie beside and, behind a dot, within the folder; none of it may come back. */
+  /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
   secret?: string;
 }
 
 export interface Case {
   name: string;
   isHarmless: boolean;
-  /** @returns what is wrong, one line a fault */
+  /** @returns the faults of a response, one line each */
   run: (origin: string) => Promise<string[]>;
 }
 
-/** What an answer has to be. */
+/** The requirements for an answer. */
 interface Expected {
-  /** One of these. */
+  /** The allowed statuses. */
   status: number[];
-  /** By name; undefined where it must not be there. */
+  /** Values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
-  /** An address of this site. */
+  /** The target of a redirect: an address of this site. */
   location?: string;
   body?: Buffer;
 }
 
 const shown = (value: unknown) => JSON.stringify(value) ?? "none";
 
-/** Compares an answer with what it has to be. */
+/** Compares an answer with its requirements. @returns the faults, one line each */
 function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, origin: string): string[] {
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
@@ -56,7 +56,7 @@ function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, 
     expect(name, shown(sent), shown(value), sent === value);
   }
   if (body) {
-    // No body is none, though the answer may tell the coding that it would have.
+    // An answer without a body is not decompressed, although it may have a Content-Encoding header.
     const bytes = body.length === 0 ? got.body : unpacked(got);
     expect("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`, bytes.equals(body));
   }
@@ -68,8 +68,8 @@ const policyName = "Content-Security-Policy";
 const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "content-security-policy"];
 
 /**
- * The table for a site.
- * @param served what the host has
+ * Builds the table for a site.
+ * @param served the site on the host
  * @returns cases whose names are unique
  */
 export function casesFor(served: Served): Case[] {
@@ -242,7 +242,7 @@ export function casesFor(served: Served): Case[] {
       const file = bytesOf("/robots.txt");
       const got = await ask(origin, { path: "/robots.txt", headers: { Range: range } });
       if (got.status === 200) return faultsOf(got, { status: [200], headers: always, body: file }, origin);
-      // Servers may send the part, or refuse one that is not there: RFC 9110, sections 14.2 and 15.5.17.
+      // Servers may send the requested range, or refuse a range outside the file: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
       if (part) return faultsOf(got, { status: [206], headers: always, body: part }, origin);
       return faultsOf(got, { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always }, origin);

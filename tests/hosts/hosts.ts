@@ -1,4 +1,4 @@
-/** The hosts that can be tried on this machine: how to start each, and what is known to be different there. */
+/** The hosts that can run on this machine: how to start each, and its known differences. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const project = join(import.meta.dirname, "../..");
 
 export interface Host {
   name: string;
-  /** The command that installs what is missing on this machine; undefined where nothing is. */
+  /** The command that installs the missing programs; undefined when none is missing. */
   missing: () => string | undefined;
   /**
    * Starts serving on 127.0.0.1.
@@ -32,7 +32,7 @@ export interface Host {
 export interface Running {
   origin: string;
   pid: number;
-  /** Ends the host and everything it started. */
+  /** Stops the host and its child processes. */
   stop: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return Number(port);
 }
 
-/** Runs a server of its own process group and waits until it answers. */
+/** Runs a server in its own process group and waits until it answers. */
 async function run(
   port: number,
   command: string,
@@ -105,7 +105,7 @@ const node = nodeWith();
 
 const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
 
-/** Replaces words of a configuration; each has to be there. */
+/** Replaces texts of a configuration. @throws Error when one is missing */
 function changed(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
@@ -132,8 +132,9 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
 }
 
 /**
- * nginx as an owner with a certificate runs it: with the lines that are comments until then, and http leads to https.
- * @returns besides what a host does, the address of https; its certificate is one that this process trusts from now on
+ * Starts nginx as for an owner with a certificate: the lines for it are no longer comments, and http redirects to
+ * https.
+ * @returns the running host and its https address; this process trusts the certificate from now on
  */
 export async function startNginxWithCertificate(
   folder: string,

@@ -5,12 +5,12 @@ import { type Case, casesFor, type Served } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
 import { ask } from "./wire.ts";
 
-/** Addresses on this site that a page names: scripts, pictures, its text in Markdown. */
+/** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
 function filesNamedIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 }
 
-/** What a site in use serves: its pages, and the files that they name. */
+/** Downloads the pages of a live site and the files that they use. */
 async function readLive(origin: string, note: (line: string) => void): Promise<Served> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
@@ -51,7 +51,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   return { config: site, pages: addresses, files, compressed: new Set(compressed) };
 }
 
-/** Plain http leads to https, which only a site in use can show. */
+/** The case that plain http redirects to https, which only a live site can show. */
 const leadsToHttps: Case = {
   name: "http leads to https",
   isHarmless: true,
@@ -63,11 +63,11 @@ const leadsToHttps: Case = {
 };
 
 /**
- * Asks a site in use what visitors and crawlers ask, and nothing that does harm.
+ * Sends requests to a live site as visitors and crawlers do, and nothing harmful.
  * @param origin `https://www.example.com`
- * @param known differences that are allowed for
- * @param note told of what is not there
- * @throws Error where nobody answers, or an unknown address is not answered with 404
+ * @param known the known differences, which are not faults
+ * @param note called with a message for each optional part that the site does not have
+ * @throws Error when the site does not answer, or an unknown address does not get 404
  */
 export async function checkLive(
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * What `npm run test:hosts` runs: the built site on every host that is installed, against one table of cases. Installs nothing,
- * and says what is missing. `npm run test:hosts -- nginx` tries one.
+ * Run by `npm run test:hosts`: tests the built site on every installed host with one table of cases. Installs nothing,
+ * and prints what is missing. `npm run test:hosts -- nginx` tests one host.
  */
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -31,10 +31,10 @@ if (!existsSync(join(built, "index.html"))) {
   process.exit(1);
 }
 
-/** A file that owners put into public/, and that the sample has none of. */
+/** A PDF file, as owners may add to public/; the sample has none. */
 const pdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
-/** The site in a folder with files that no visitor may get, beside it and within. */
+/** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
 function prepareSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
@@ -74,10 +74,10 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
   return passed;
 }
 
-/** Scores that pages with a script have, by `hsts` of site.config.ts; without points no bonus counts. */
+/** The expected scores of pages with a script, by `hsts` of site.config.ts. */
 const scores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
-/** Whether every page of a host has its score with Mozilla's HTTP Observatory. */
+/** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
 async function scoresWell(name: string, origin: string, config: SiteConfig): Promise<boolean> {
   const expected = scores[config.hsts];
   let isGood = true;
@@ -94,7 +94,7 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
   return isGood;
 }
 
-/** The same with the headers that an owner gets who chooses to be on the browsers' list. */
+/** Like `scoresWell`, with the headers of an owner who chooses the browsers' preload list. */
 async function preloadScoresWell(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: built, config });
@@ -106,7 +106,7 @@ async function preloadScoresWell(): Promise<boolean> {
   }
 }
 
-/** Whether nginx serves the same with the lines that wait for a certificate, and leads http to https. */
+/** Whether nginx serves the same with its lines for a certificate switched on, and redirects http to https. */
 async function certificateServes(): Promise<boolean> {
   const name = "nginx with a certificate";
   const scratch = join(root, "certificate");
@@ -132,7 +132,7 @@ async function certificateServes(): Promise<boolean> {
   }
 }
 
-/** Whether what is generated for hosts that cannot be run here says what the table says. */
+/** Whether the files generated for hosts that cannot run on this machine agree with the table. */
 async function formatsAgree(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
