@@ -34,7 +34,7 @@ test("a value is cut after 100 safe characters, without splitting a surrogate pa
   });
 });
 
-/** Runs as in a tab with this text as `first-touch` in its session storage. */
+/** Runs a function with this text stored as `first-touch` in session storage. */
 function withStored<Result>(text: string, run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {

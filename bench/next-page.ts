@@ -12,8 +12,8 @@ export interface FollowedLink {
 }
 
 /**
- * Each page reports its own first contentful paint, as clock time. The old page cannot report the click: its last messages
- * can get lost.
+ * Each page reports its own first contentful paint, as clock time. The old page does not report the click, because the
+ * last messages of a page may never arrive.
  */
 const reportPaint = `new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
@@ -30,7 +30,7 @@ interface FollowLinkOptions {
   ahead: LinkPreload;
   /** Factor of the emulated processor. */
   slowdown: number;
-  /** Whether to trace it, which makes it slower. */
+  /** Whether to record a trace, which makes the navigation slower. */
   traced?: boolean;
 }
 

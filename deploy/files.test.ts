@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { modulesWith } from "../tests/content-with.ts";
+import { importerFor } from "../tests/content-with.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { deployFiles } from "./files.ts";
 import { netlifyRedirects } from "./netlify.ts";
@@ -25,7 +25,7 @@ test("the host configurations in deploy/ equal those generated from site.config.
 
 test("with a booking service no host configuration contains /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
-  const read = modulesWith({ booking: { ...site.booking, url } });
+  const read = importerFor({ booking: { ...site.booking, url } });
   const { deployFiles: filesThen } = await read<{ deployFiles: typeof deployFiles }>("deploy/files.ts");
   for (const [path, content] of filesThen()) assert.doesNotMatch(content, /agenda/, path);
 });

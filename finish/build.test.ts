@@ -10,7 +10,7 @@ const needed = ["index.html", "404/index.html", ".vite/licenses.json"];
 
 const sheet = '<link rel="stylesheet" href="/assets/a.css">';
 
-/** Reads a folder that has these files; each contains its own name, the home page its sheet. */
+/** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
 function read(files: readonly string[], locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {

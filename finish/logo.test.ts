@@ -15,7 +15,7 @@ const square = (fill: string) =>
   svg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
 const good = svg(bar("#202060"));
 
-/** Reads a folder that has these files. */
+/** Reads the logo of a folder with these files. */
 function read(files: Record<string, string>, locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);

@@ -41,7 +41,7 @@ test("finds names and phone numbers of the sample in any spelling", () => {
   assert.deepEqual(sampleIn("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
-/** The warnings of a site that match a pattern, one a line. */
+/** The warnings of a site that match a pattern, one per line. */
 async function warningsLike(pattern: RegExp, changes: Partial<Parameters<typeof warnings>[0]>) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
   const lines = await warnings({ ...unbuiltSite, pages: [], sheet, ...changes });

@@ -11,7 +11,7 @@ import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { casesFor } from "../tests/hosts/cases.ts";
 import { check } from "../tests/hosts/check.ts";
-import { ask, askRaw, statusesIn } from "../tests/hosts/wire.ts";
+import { ask, readStatuses, sendRaw } from "../tests/hosts/wire.ts";
 import { listen } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -162,8 +162,8 @@ describe("malformed requests", () => {
       [`GET /${"x".repeat(20_000)} HTTP/1.1`, [431]],
     ];
     for (const [line, expected] of requestLines) {
-      const [status = 0] = statusesIn(
-        await askRaw(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      const [status = 0] = readStatuses(
+        await sendRaw(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
       );
       assert.ok(expected.includes(status), `${JSON.stringify(line.slice(0, 40))}: status ${status}`);
     }
@@ -192,21 +192,21 @@ describe("malformed requests", () => {
     ];
     for (const [what, lines, status] of headerLines) {
       const chunks = /transfer-encoding/i.test(lines) ? "0\r\n\r\n" : "";
-      const answers = await askRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${lastRequest}`);
-      assert.deepEqual([what, statusesIn(answers)], [what, status === 200 ? [200, 200] : [status]]);
+      const answers = await sendRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${lastRequest}`);
+      assert.deepEqual([what, readStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
       assert.match(answers, /\r\nConnection: close\r\n/, what);
     }
   });
 
   test("an HTTP/1.0 request needs no Host header and may not be chunked", async () => {
-    assert.deepEqual(statusesIn(await askRaw(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
+    assert.deepEqual(readStatuses(await sendRaw(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
     const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-    assert.deepEqual(statusesIn(await askRaw(origin, chunked)), [400]);
+    assert.deepEqual(readStatuses(await sendRaw(origin, chunked)), [400]);
   });
 
   test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
-    const answers = await askRaw(origin, `${requestOf("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
-    assert.deepEqual(statusesIn(answers), [200, 200, 200, 400]);
+    const answers = await sendRaw(origin, `${requestOf("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
+    assert.deepEqual(readStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
     const error = answers.slice(answers.lastIndexOf("HTTP/1.1 400"));
     for (const line of ["X-Content-Type-Options: nosniff", "Strict-Transport-Security: max-age=63072000"])
@@ -226,8 +226,8 @@ describe("malformed requests", () => {
       ["upgrade", requestOf("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + requestOf("/"), [200]],
     ];
     for (const [what, bytes, statuses] of refused) {
-      const answers = await askRaw(origin, requestOf("/crm") + bytes);
-      assert.deepEqual([what, statusesIn(answers)], [what, [200, ...statuses]]);
+      const answers = await sendRaw(origin, requestOf("/crm") + bytes);
+      assert.deepEqual([what, readStatuses(answers)], [what, [200, ...statuses]]);
       assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 /s, what);
       assert.match(answers, /\r\nConnection: close\r\n/i, what);
     }
@@ -242,15 +242,15 @@ describe("pipelined requests", () => {
     socket.write(requestOf("/large.pdf", `Connection: close\r\n${padding}`));
     await delay(300);
     const answers = await text(socket);
-    assert.deepEqual(statusesIn(answers), Array(16).fill(200));
+    assert.deepEqual(readStatuses(answers), Array(16).fill(200));
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
   test("the seventeenth request closes the connection", async () => {
     const one = requestOf("/crm");
-    assert.equal(statusesIn(await askRaw(origin, one.repeat(15) + lastRequest)).length, 16);
-    const answers = await askRaw(origin, one.repeat(16) + lastRequest).catch(() => "");
-    assert.ok(statusesIn(answers).length < 17, answers);
+    assert.equal(readStatuses(await sendRaw(origin, one.repeat(15) + lastRequest)).length, 16);
+    const answers = await sendRaw(origin, one.repeat(16) + lastRequest).catch(() => "");
+    assert.ok(readStatuses(answers).length < 17, answers);
   });
 });
 
@@ -353,8 +353,8 @@ test("the server logs one line per response", async () => {
   const before = logLines.length;
   await get("/crm?a=1");
   await get("/nada", {}, "HEAD");
-  await askRaw(origin, requestOf("/a%0D%0A", "Connection: close\r\n"));
-  await askRaw(origin, "nonsense\r\n\r\n");
+  await sendRaw(origin, requestOf("/a%0D%0A", "Connection: close\r\n"));
+  await sendRaw(origin, "nonsense\r\n\r\n");
   assert.deepEqual(
     logLines
       .slice(before)

@@ -57,7 +57,7 @@ const sampleSite: SiteConfig = {
 };
 
 /** The configuration after these answers, and the list of corrections. */
-function given(answers: object, current = sampleSite) {
+function planConfig(answers: object, current = sampleSite) {
   const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.config, mended: found.mended };
@@ -66,9 +66,9 @@ function given(answers: object, current = sampleSite) {
 const own = { brand: { name: "Altamar TI" } };
 
 test("facts of the sample firm are removed when the owner does not state them", () => {
-  const { since, partners, mended } = given(own);
+  const { since, partners, mended } = planConfig(own);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
-  const stated = given({ ...own, since: 2015, partners: { google: 2016 } });
+  const stated = planConfig({ ...own, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
 });
 
@@ -79,7 +79,7 @@ test("facts that the owner has stated are kept when other answers change", () =>
     since: 2015,
     partners: {},
   };
-  assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
+  assert.equal(planConfig({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
 test("values with a clear meaning are corrected and listed", () => {
@@ -99,7 +99,7 @@ test("values with a clear meaning are corrected and listed", () => {
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google-Workspace", "kaseya"],
   };
-  const { mended, ...config } = given(answers);
+  const { mended, ...config } = planConfig(answers);
   assert.equal(config.url, "https://altamarti.mx");
   assert.equal(config.email, "hola@altamarti.mx");
   assert.equal(config.since, 2015);
@@ -119,7 +119,7 @@ test("values with a clear meaning are corrected and listed", () => {
   assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
-  assert.deepEqual(given(config).mended, []);
+  assert.deepEqual(planConfig(config).mended, []);
 });
 
 test("ambiguous values are not changed", () => {

@@ -14,7 +14,7 @@ import { live } from "./live.ts";
 
 /**
  * Runs the live checks against a local server, by http.
- * @param serverFor makes it, for its origin
+ * @param serverFor creates the server for the given origin
  * @returns the rows by their subjects
  */
 async function rowsOf(serverFor: (origin: string) => Server) {

@@ -41,7 +41,7 @@ export async function openAgenda(page: Page, clocks?: Parameters<typeof setClock
   await page.goto("/agenda");
 }
 
-/** The page of the agenda, or its frame in /contacto. */
+/** The page that contains the agenda: /agenda itself, or its frame in /contacto. */
 export type Place = Page | FrameLocator;
 
 export const dayInputs = (place: Place) => place.locator('input[name="day"]');

@@ -40,13 +40,13 @@ const firstSlot = offeredSlots(first)[0] as Slot;
 const lastSlot = offeredSlots(daysNow.at(-1)).at(-1) as Slot;
 const minutes = (count: number) => count * 60_000;
 /** The moment at which a slot has just become too soon to book. */
-const tooLateFor = ({ start }: Slot) =>
+const momentTooSoonFor = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutes(60) + minutes(1)).toISOString();
 const notice = (page: Page) => page.locator('[data-agenda="missed"]');
 const status = (page: Page) => page.locator('[data-agenda="status"]');
-const noLonger = ({ date, time }: Slot) => agenda.missed["no longer"](dayName(date), hourName(time));
+const missedText = ({ date, time }: Slot) => agenda.missed["no longer"](dayName(date), hourName(time));
 
-const comingBack = {
+const waysToReturn = {
   "after a minute": (page: Page) => page.clock.runFor(minutes(1)),
   "on coming back to the tab": (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
@@ -60,7 +60,7 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
 }, async ({ page }) => {
   await page.clock.install({ time: now });
   const later = new Date(Date.parse(now) + minutes(50 * 60)).toISOString();
-  for (const [moment, comeBack] of Object.entries(comingBack))
+  for (const [moment, comeBack] of Object.entries(waysToReturn))
     await test.step(moment, async () => {
       await openAgenda(page);
       await chooseSlot(page, firstSlot);
@@ -72,8 +72,8 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
         .toEqual(daysAt(later).map(({ date }) => date));
       await expect(chosenTime(page)).toHaveCount(0);
       await expect(halfHour(page)).toContainText(agenda.chosen.waiting);
-      await expect(notice(page)).toHaveText(noLonger(firstSlot));
-      await expect(status(page)).toHaveText(noLonger(firstSlot));
+      await expect(notice(page)).toHaveText(missedText(firstSlot));
+      await expect(status(page)).toHaveText(missedText(firstSlot));
       await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeHidden();
       await page.evaluate(() => sessionStorage.clear());
     });
@@ -84,9 +84,9 @@ test("the visitor taps an hour that is now within the notice period → the hour
 }, async ({ page }) => {
   await openAgenda(page);
   await choose(page, firstSlot.date);
-  await setClock(page, { visitor: tooLateFor(firstSlot) });
+  await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
   await choose(page, firstSlot.time);
-  await expect(notice(page)).toHaveText(noLonger(firstSlot));
+  await expect(notice(page)).toHaveText(missedText(firstSlot));
   await expect(chosenTime(page)).toHaveCount(0);
   await expect(timeInputs(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
 });
@@ -100,13 +100,13 @@ test("the visitor sends a request for an hour that is now too soon → nothing i
   const sent = await countFollowedLinks(page);
   for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
     await expect(linkNamed(page, name)).toBeVisible();
-    await setClock(page, { visitor: tooLateFor(firstSlot) });
+    await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
     await linkNamed(page, name).click();
-    await expect(notice(page)).toHaveText(noLonger(firstSlot));
+    await expect(notice(page)).toHaveText(missedText(firstSlot));
     expect(await sent()).toBe(0);
     await expect(page.locator("input[name=time]:focus")).toBeEnabled();
     await setClock(page);
-    await comingBack["on coming back to the tab"](page);
+    await waysToReturn["on coming back to the tab"](page);
     await chooseSlot(page, firstSlot);
   }
   expect((await recordedEvents(page)).filter(({ event }) => event === "site_booking_done")).toEqual([]);
@@ -122,8 +122,8 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
   await countFollowedLinks(page);
   await linkNamed(page, agenda.chosen.mail).click();
   await expect(status(page)).toHaveText(agenda.sent.status);
-  await setClock(page, { visitor: tooLateFor(firstSlot) });
-  await comingBack["on coming back to the tab"](page);
+  await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
+  await waysToReturn["on coming back to the tab"](page);
   await expect(notice(page)).toHaveText(
     agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
   );
@@ -143,7 +143,7 @@ test("the visitor's clock is set back by days while the agenda is open → the a
   await openAgenda(page);
   await waitForAgenda(page);
   await setClock(page, { visitor: "2026-11-19T23:00:00Z", server: now });
-  await comingBack["on coming back to the tab"](page);
+  await waysToReturn["on coming back to the tab"](page);
   await expect
     .poll(() => dayInputs(page).evaluateAll(enabledValues))
     .toEqual(daysNow.map(({ date }) => date));
@@ -161,7 +161,7 @@ test.describe("in the computer's time zone", () => {
     const label = page.locator(`label:has(input[value="${lastSlot.time}"])`);
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kathmandu" });
-    await comingBack["on coming back to the window"](page);
+    await waysToReturn["on coming back to the window"](page);
     const own = hourName(wallTime(lastSlot.start, "Asia/Kathmandu").time);
     await expect(label).toContainText(own);
     await expect(halfHour(page)).toContainText(own);
@@ -229,7 +229,7 @@ test("the address has a slot that is past or invalid → the agenda opens on an 
   if (!over) throw new Error("booking: no hours");
   await setClock(page);
   for (const { wanted, message } of [
-    { wanted: `${over.date}T${over.time}`, message: noLonger(over) },
+    { wanted: `${over.date}T${over.time}`, message: missedText(over) },
     ...["mañana", "2026-02-30T09:00", "<b>9:00</b>", "2026-11-26T09:00:00Z"].map((wanted) => ({
       wanted,
       message: "",

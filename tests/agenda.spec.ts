@@ -27,13 +27,13 @@ import {
   timeInputs,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { look } from "./axe.ts";
+import { checkAccessibility } from "./axe.ts";
 import { recordEvents, recordedEvents } from "./events.ts";
-import { painted } from "./frames.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { waitForPaint } from "./frames.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteJourneys } from "./view-transitions.ts";
+import { recordDocumentTransitions } from "./view-transitions.ts";
 
 test.skip(!ownBookingPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -181,7 +181,7 @@ test("each choice has its full accessible name, and axe finds no violation after
   const gone = dayInputs(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
   await chooseSlot(page, slot);
-  expect((await look(page)).violations).toEqual([]);
+  expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
 test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and events are sent", async ({
@@ -332,7 +332,7 @@ test("offline a message explains what to do, and the choice is kept until the co
   await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
   await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
-  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
   await expect(halfHour(page)).toContainText(hourName(slot.time));
@@ -360,7 +360,7 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const journeys = await noteJourneys(page);
+  const journeys = await recordDocumentTransitions(page);
   await openAgenda(page);
   await choose(page, slot.date);
   expect(await journeys()).toEqual([]);
@@ -421,8 +421,8 @@ test("at any width and text size nothing is cut off and every choice is at least
       await setTextSize(page, text);
       await chooseSlot(page, slot);
       // The page has scrolled to the form of the message.
-      await painted(page);
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      await waitForPaint(page);
+      expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const sizes = await choices(page).evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect().toJSON()),
@@ -470,7 +470,7 @@ test.describe("a visitor in a distant time zone", () => {
     const before = await page.locator("iframe").boundingBox();
     await choose(inside, slot.time);
     await expect(inside.locator(".agenda-message")).toBeVisible();
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     expect(await page.locator("iframe").boundingBox()).toEqual(before);
     const heights = await inside

@@ -53,8 +53,8 @@ const messages = isCheck
     };
 
 // An unreadable configuration is reported later, by the checks.
-const { sampleStands } = await import("./sample.ts").catch(() => ({ sampleStands: true }));
-if (!isCheck && !sampleStands)
+const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
+if (!isCheck && !isSampleContent)
   print("bold", "npm test es para quien cambia el código; para quien publica el sitio está npm run check.");
 
 /** Whether only formatting and the order of imports are wrong, which `npm run fix` corrects. */

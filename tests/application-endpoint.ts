@@ -31,15 +31,15 @@ export const redirect: Behaviour = (_, response) => {
 };
 
 /** Closes the connection without a response. */
-export const drop: Behaviour = ({ socket }) => socket.destroy();
+export const closeConnection: Behaviour = ({ socket }) => socket.destroy();
 
 /** Sends bytes that are not HTTP. */
-export const garbage: Behaviour = ({ socket }) => {
+export const sendGarbage: Behaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
 
 /** Never responds. */
-export const hang: Behaviour = () => {};
+export const neverRespond: Behaviour = () => {};
 
 /** Waits for a promise before it responds. */
 export const after =
@@ -96,7 +96,7 @@ export class ApplicationEndpoint {
   }
 
   /** Clears the received attempts, and sets the behaviours for the next ones. */
-  will(...behaviours: Behaviour[]): void {
+  setBehaviours(...behaviours: Behaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;
   }

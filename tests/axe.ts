@@ -20,7 +20,7 @@ interface Scope {
  * a check.
  * @returns one line for each element with a violation, and the number of elements that passed the rules of `only`
  */
-export async function look(
+export async function checkAccessibility(
   page: Page,
   { part = "html", only, sizes = true }: Scope = {},
 ): Promise<{ violations: string[]; passed: number }> {

@@ -8,7 +8,7 @@ import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { recordEvents, recordedEvents } from "./events.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { calendly, ownerWithServices } from "./owner-with-services.ts";
 import { open } from "./react-start.ts";
@@ -36,7 +36,7 @@ const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
  * The page of a test service: transparent like the real ones before they load, and it records the messages that it
  * receives.
  */
-const standIn = `<!doctype html><title>Calendar</title><p>Calendar</p>
+const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
     received = [];
     addEventListener("message", ({ data }) => received.push(data));
@@ -47,12 +47,15 @@ async function serveCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(services, (route) => {
     requests.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: standIn });
+    return route.fulfill({ contentType: "text/html", body: testServicePage });
   });
   return requests;
 }
 
-/** Turns the Calendly page into the Cal.com page: the build would only write other addresses into it (see services.test.ts). */
+/**
+ * Replaces Calendly by Cal.com in the built page: a build for Cal.com differs only in these addresses
+ * (services.test.ts).
+ */
 async function serveContactWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
@@ -167,7 +170,7 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
       await page.locator("[data-notice]").evaluateAll((all, shown) => {
         for (const one of all as HTMLElement[]) one.hidden = one.dataset.notice !== shown;
       }, state);
-      expect(await page.evaluate(layoutFaults), `${state} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(findLayoutFaults), `${state} at ${width} px`).toEqual([]);
     }
   }
 });

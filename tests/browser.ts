@@ -42,7 +42,7 @@ function isExecutable(path: string): boolean {
  * Starts a browser with `--version`: Ubuntu's chromium may be an empty package, and a download may lack libraries.
  * @returns undefined when it starts, otherwise the reason in a few words
  */
-function startFault(path: string): string | undefined {
+function findStartFault(path: string): string | undefined {
   if (!isExecutable(path)) return "is not an executable file";
   // On Windows `--version` would open a window.
   if (process.platform === "win32") return undefined;
@@ -57,10 +57,10 @@ function startFault(path: string): string | undefined {
   return stderr?.trim().split("\n").at(-1) || error?.message || `ends with status ${status}`;
 }
 
-const starts = (path: string) => startFault(path) === undefined;
+const canStart = (path: string) => findStartFault(path) === undefined;
 
 /** Possible paths of an installed Chrome or Chromium, best first. */
-function systemPlaces(): string[] {
+function listSystemBrowsers(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
@@ -85,7 +85,7 @@ function systemPlaces(): string[] {
 }
 
 /** The path of Playwright's own browser, installed or not; undefined on a system that Playwright does not support. */
-function playwrightPlace(): string | undefined {
+function findPlaywrightBrowser(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -97,7 +97,7 @@ function playwrightPlace(): string | undefined {
  * Runs one step of an installation and shows its progress. A failure is printed in one line on standard output.
  * @returns whether it succeeded
  */
-function succeeds(shown: string, seconds: number, command: string, args: string[]): boolean {
+function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
@@ -141,22 +141,22 @@ export function findOrInstallBrowser(): string {
     );
   }
 
-  const own = playwrightPlace();
-  const present = [...systemPlaces(), ...(own ? [own] : [])].find(starts);
+  const own = findPlaywrightBrowser();
+  const present = [...listSystemBrowsers(), ...(own ? [own] : [])].find(canStart);
   if (present) return present;
   console.info("No browser to test with is installed here.");
 
   if (
     canInstallPackages() &&
-    succeeds("apt-get update", 120, "apt-get", ["update"]) &&
-    succeeds("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
+    runInstallStep("apt-get update", 120, "apt-get", ["update"]) &&
+    runInstallStep("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {
-    const installed = systemPlaces().find(starts);
+    const installed = listSystemBrowsers().find(canStart);
     if (installed) return installed;
   }
 
   const download = [playwrightCli, "install", "--no-shell", "chromium"];
-  const isDownloaded = succeeds(
+  const isDownloaded = runInstallStep(
     "npx playwright install --no-shell chromium",
     600,
     process.execPath,
@@ -164,7 +164,7 @@ export function findOrInstallBrowser(): string {
   );
   if (!own || !isDownloaded)
     throw new Error(`No browser to test with: none is installed and none could be downloaded; ${advice}`);
-  const fault = startFault(own);
+  const fault = findStartFault(own);
   if (!fault) return own;
   throw new Error(
     `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
 import type { Claim } from "../app/shapes.ts";
-import { notSample, sampleStands } from "./sample.ts";
-import { literally, occurrences, sources } from "./site-values.ts";
+import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
 
 /** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
 function fact({ figure, text }: Claim): string | null {
@@ -25,7 +25,7 @@ const specified = {
   meeting: "30 minutos",
 };
 
-test("the claims are those of the specification", { skip: !sampleStands && notSample }, () => {
+test("the claims are those of the specification", { skip: !isSampleContent && ownerContentReason }, () => {
   const facts = Object.entries(claims).map(([name, claim]) => [
     name,
     fact(claim)?.replace(/\s/g, " ") ?? null,
@@ -35,19 +35,19 @@ test("the claims are those of the specification", { skip: !sampleStands && notSa
 });
 
 test("the site mentions a commitment twice: in the question and in its answer", () => {
-  const texts = sources(["content"], () => true);
+  const texts = readSources(["content"], () => true);
   assert.deepEqual(
-    occurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
+    findOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
     ["content/contact.yaml", "content/home.yaml"],
   );
 });
 
 test("each claim is written once, in content/claims.yaml", () => {
-  const texts = sources(["app", "content"], (path) => path !== "content/claims.yaml");
+  const texts = readSources(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const facts = Object.values(claims).map(fact);
   const patterns = facts.flatMap((one) =>
-    one ? [new RegExp(`(?<!\\d)${literally(one).source}(?![\\p{L}\\d])`, "iu")] : [],
+    one ? [new RegExp(`(?<!\\d)${literalPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
   );
-  assert.deepEqual(occurrences(texts, patterns), []);
+  assert.deepEqual(findOccurrences(texts, patterns), []);
 });

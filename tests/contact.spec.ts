@@ -8,7 +8,7 @@ import { site } from "#site";
 import { footerLink, open } from "./react-start.ts";
 import { aSolution, callAddress, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteCrossings } from "./view-transitions.ts";
+import { recordPageTransitions } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
@@ -103,7 +103,7 @@ test.describe("with motion", () => {
   }) => {
     // The test opens eight pages.
     test.slow();
-    const crossings = await noteCrossings(page);
+    const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await open(page, aSolution);

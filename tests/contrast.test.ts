@@ -9,7 +9,7 @@ import {
   textColoursByBackground as texts,
 } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
-import { sources } from "./site-values.ts";
+import { readSources } from "./site-values.ts";
 
 const styles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
@@ -82,7 +82,7 @@ const known = new Set(
 );
 
 test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
-  const parts = sources(["app"], (path) => path.endsWith(".tsx"));
+  const parts = readSources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
   for (const source of parts.values()) {
@@ -96,7 +96,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
       );
     }
   }
-  for (const sheet of sources(["app"], (path) => path.endsWith(".css")).values()) {
+  for (const sheet of readSources(["app"], (path) => path.endsWith(".css")).values()) {
     postcss.parse(sheet).walkRules((rule) => {
       const token = (prop: string) => {
         const own = rule.nodes.find(

@@ -17,7 +17,7 @@ import {
   after,
   answer,
   type Behaviour,
-  drop,
+  closeConnection,
   loginPage,
   redirect,
 } from "./application-endpoint.ts";
@@ -38,7 +38,7 @@ const receiver = new ApplicationEndpoint(receiverPort);
 onVariant(ownerWithServices);
 test.beforeAll(() => receiver.open());
 test.afterAll(() => receiver.close());
-test.beforeEach(() => receiver.will(answer(200)));
+test.beforeEach(() => receiver.setBehaviours(answer(200)));
 
 async function openForm(page: Page) {
   await page.goto("/hablemos");
@@ -83,7 +83,7 @@ function expectSameAgain() {
 /** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
 function holdAnswer(first: Behaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiver.will(after(promise, first), answer(200));
+  receiver.setBehaviours(after(promise, first), answer(200));
   return resolve;
 }
 
@@ -182,7 +182,7 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
 }) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
-  receiver.will(answer(500), drop, answer(200));
+  receiver.setBehaviours(answer(500), closeConnection, answer(200));
   await openForm(page);
   await send(page);
   await expect(notice(page)).toHaveText(form.delivery.again);
@@ -207,7 +207,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
     ["says no", [answer(200, {}, '{"success":false}')], "rejected"],
   ] as const)
     await test.step(fault, async () => {
-      receiver.will(...behaviours, answer(200));
+      receiver.setBehaviours(...behaviours, answer(200));
       await send(page);
       await skipPauses(page, retryButton(page));
       await expectFailure(page, reason);
@@ -230,7 +230,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
     [415, "notUnderstood"],
   ] as const)
     await test.step(`${status}`, async () => {
-      receiver.will(answer(status), answer(200));
+      receiver.setBehaviours(answer(status), answer(200));
       await send(page);
       await expectFailure(page, reason);
       // No retry button, because a retry cannot succeed.
@@ -250,7 +250,7 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
-  receiver.will(answer(400), answer(400), answer(200));
+  receiver.setBehaviours(answer(400), answer(400), answer(200));
   await openForm(page);
   await send(page);
   await expectFailure(page, "refused");
@@ -474,7 +474,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
       }, draft);
       await page.reload();
       await expectValues(page, values);
-      receiver.will(answer(200));
+      receiver.setBehaviours(answer(200));
       await send(page);
       await expectSent(page);
       expect(received()).toEqual([expect.objectContaining(application)]);
@@ -496,7 +496,7 @@ test("storage and locks not available → the same text sent again keeps the app
     }
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
-  receiver.will(answer(400), answer(200));
+  receiver.setBehaviours(answer(400), answer(200));
   await openForm(page);
   await send(page);
   await expect(failure(page)).toContainText(form.failure.refused);

@@ -11,11 +11,11 @@ import {
   ApplicationEndpoint,
   answer,
   type Behaviour,
-  drop,
-  garbage,
-  hang,
+  closeConnection,
   loginPage,
+  neverRespond,
   redirect,
+  sendGarbage,
 } from "./application-endpoint.ts";
 
 const endpoint = new ApplicationEndpoint();
@@ -57,7 +57,7 @@ async function assertFails(
   reason: DeliveryFailure["reason"],
   { format = "json", tries = 1, label = "" }: { format?: Delivery["format"]; tries?: number; label?: string },
 ) {
-  endpoint.will(...behaviours);
+  endpoint.setBehaviours(...behaviours);
   await assert.rejects(send({ format }), { reason }, label);
   assert.equal(endpoint.received.length, tries, `${label}: tries`);
 }
@@ -78,7 +78,7 @@ async function withFetch(
 }
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
-  endpoint.will(answer(201));
+  endpoint.setBehaviours(answer(201));
   assert.equal(await send({ fields: { access_key: "k" } }), application);
   assert.equal(endpoint.received.length, 1);
   const { headers, body } = firstReceived();
@@ -90,7 +90,7 @@ test("an application arrives as JSON, with its id as the idempotency key", async
 });
 
 test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
-  endpoint.will(answer(200));
+  endpoint.setBehaviours(answer(200));
   await send({ format: "form", fields: { access_key: "k" } });
   const { headers, body } = firstReceived();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
@@ -104,8 +104,8 @@ test("a temporary failure is retried with the same id, up to four times with gro
   for (const [label, behaviour, reason] of [
     ["500", answer(500), "broken"],
     ["503", answer(503), "broken"],
-    ["dropped connection", drop, "unreachable"],
-    ["no HTTP", garbage, "unreachable"],
+    ["dropped connection", closeConnection, "unreachable"],
+    ["no HTTP", sendGarbage, "unreachable"],
     ["429", answer(429), "busy"],
     ["408", answer(408), "unreachable"],
     ["409", answer(409), "unreachable"],
@@ -119,7 +119,7 @@ test("a temporary failure is retried with the same id, up to four times with gro
       "unreachable",
     ],
   ] as [string, Behaviour, DeliveryFailure["reason"]][]) {
-    endpoint.will(behaviour, behaviour, answer(204));
+    endpoint.setBehaviours(behaviour, behaviour, answer(204));
     await send();
     assert.equal(endpoint.received.length, 3, `${label}: tries`);
     const bodies = endpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
@@ -132,7 +132,7 @@ test("a temporary failure is retried with the same id, up to four times with gro
 });
 
 test("a timeout is retried", async () => {
-  endpoint.will(hang, answer(200));
+  endpoint.setBehaviours(neverRespond, answer(200));
   await send({}, { timeout: 1000 });
   // On a busy machine the second attempt may time out too.
   assert.ok(endpoint.received.length > 1);
@@ -186,7 +186,7 @@ for (const format of ["json", "form"] as const) {
       [202, "Accepted"],
       [200, "null"],
     ] as const) {
-      endpoint.will(answer(status, {}, body));
+      endpoint.setBehaviours(answer(status, {}, body));
       assert.equal(await send({ format }), application, body);
     }
   });
@@ -194,7 +194,7 @@ for (const format of ["json", "form"] as const) {
 
 test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
-    endpoint.will(answer(status, {}, ""));
+    endpoint.setBehaviours(answer(status, {}, ""));
     assert.equal(await send(), application);
     await assertFails([answer(status, {}, "")], "broken", { format: "form", label: `${status}` });
   }
@@ -241,24 +241,24 @@ test("sending to a closed port fails with the reason unreachable", async () => {
 });
 
 test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
-  endpoint.will(answer(429, { "Retry-After": "1" }), answer(200));
+  endpoint.setBehaviours(answer(429, { "Retry-After": "1" }), answer(200));
   await send();
   assert.ok((pauses()[0] ?? 0) >= 990, pauses().join());
   const inTwoSeconds = new Date(Date.now() + 2000).toUTCString();
-  endpoint.will(answer(503, { "Retry-After": inTwoSeconds }), answer(200));
+  endpoint.setBehaviours(answer(503, { "Retry-After": inTwoSeconds }), answer(200));
   await send();
   // Timers may end a millisecond early.
   assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, pauses().join());
   await assertFails([answer(429, { "Retry-After": "120" }), answer(200)], "busy", { label: "120 s" });
   for (const unreadable of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
-    endpoint.will(answer(429, { "Retry-After": unreadable }), answer(200));
+    endpoint.setBehaviours(answer(429, { "Retry-After": unreadable }), answer(200));
     await send();
     assert.ok((pauses()[0] ?? 0) < 900, unreadable);
   }
 });
 
 test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
-  endpoint.will(answer(200));
+  endpoint.setBehaviours(answer(200));
   await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
 });
@@ -266,7 +266,7 @@ test("an application with a filled honeypot is not sent, and fails with the reas
 test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
   const options = deliveryOptions({ endpoint: endpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
-  endpoint.will(answer(200));
+  endpoint.setBehaviours(answer(200));
   await new MutationObserver(new QueryClient(), options).mutate(application);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   timeout.mock.restore();

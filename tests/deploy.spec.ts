@@ -18,14 +18,14 @@ import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
 import { listen } from "./listen.ts";
-import { expectOnePage, footerLink, reactStates, scriptGone, startReact } from "./react-start.ts";
+import { expectOnePage, footerLink, missingScriptMessage, reactStates, startReact } from "./react-start.ts";
 import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
 
 /** Writes the site into a folder as a later build: every script has another name, and the body has an attribute. */
-function anotherBuild(within: string): string {
+function writeLaterBuild(within: string): string {
   const folder = join(within, "next");
   cpSync(builtSite, folder, { recursive: true });
   const assets = join(folder, "assets");
@@ -76,7 +76,7 @@ class Gate {
   }
 }
 
-const isNext = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
+const expectLaterBuild = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
 
 for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
   test.describe(host.name, () => {
@@ -101,7 +101,10 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         mkdirSync(scratch);
         return host.start(site, scratch);
       };
-      [before, after] = await Promise.all([start(builtSite, "before"), start(anotherBuild(folder), "after")]);
+      [before, after] = await Promise.all([
+        start(builtSite, "before"),
+        start(writeLaterBuild(folder), "after"),
+      ]);
     });
     test.afterAll(async () => {
       await Promise.all([before?.stop(), after?.stop()]);
@@ -128,7 +131,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
       page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
       await footerLink(page, anotherSolution).click();
       await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
-      await isNext(page);
+      await expectLaterBuild(page);
       expect(documents).toEqual([anotherSolution]);
       await page.goBack();
       await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
@@ -140,7 +143,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
       test(`deploy on ${host.name} while the form is open, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {
-        browserConsole.expectFault(scriptGone);
+        browserConsole.expectFault(missingScriptMessage);
         browserConsole.expectFault(/did not load|ERR_FAILED/);
         if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
         await page.goto(`${origin}/hablemos`);
@@ -150,7 +153,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         await submit(page).click();
         // When React's old files no longer exist, the new page sends the draft of the old page.
         await expectSent(page);
-        if (!withReact) await isNext(page);
+        if (!withReact) await expectLaterBuild(page);
       });
     }
   });

@@ -4,7 +4,7 @@ import { shortName } from "#app/page-address.ts";
 import { greetings } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { atRest } from "./frames.ts";
+import { waitForAnimations } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -38,12 +38,12 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 /** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
-async function drawerLefts(page: Page): Promise<number[]> {
+async function measureOpenedDrawer(page: Page): Promise<number[]> {
   const atOnce = await openButton(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
   });
-  await atRest(page);
+  await waitForAnimations(page);
   return [atOnce, (await drawer(page).boundingBox())?.x ?? Number.NaN];
 }
 
@@ -68,7 +68,7 @@ test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 64
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
   }
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer(page)).toBeHidden();
@@ -139,7 +139,7 @@ test("Escape, the close button and a tap outside close the drawer and return the
   }
   await openDrawer(page);
   await wordmark(page).tap();
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(drawer(page)).toBeVisible();
   await page.touchscreen.tap(20, 400);
   await expect(drawer(page)).toBeHidden();
@@ -198,7 +198,7 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 600);
   for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
-  await atRest(page);
+  await waitForAnimations(page);
   expect(await scrollPosition(page)).toBe(400);
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
@@ -247,10 +247,10 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("the drawer slides in from the right", async ({ page }) => {
-    expect(await drawerLefts(page)).toEqual([390, 90]);
+    expect(await measureOpenedDrawer(page)).toEqual([390, 90]);
   });
 });
 
 test("with reduced motion the drawer is in place at once", async ({ page }) => {
-  expect(await drawerLefts(page)).toEqual([90, 90]);
+  expect(await measureOpenedDrawer(page)).toEqual([90, 90]);
 });

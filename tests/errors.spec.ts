@@ -3,7 +3,7 @@ import { errorScreen } from "#content/errors";
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
 import { builtFile } from "./built-site.ts";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { footerLink } from "./react-start.ts";
 import { aSolution, pageModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -48,13 +48,13 @@ async function failInRender(page: Page, part: "header" | "footer") {
 const failingPage = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
 
 for (const [fault, { before, after }] of Object.entries({
-  "page fails as React takes it over": {
+  "page throws during hydration": {
     before: (page) => replaceModule(page, routeModule(form), failingPage),
   },
-  "the form, in an effect, fails": { after: (page) => failIn(page, "navigator.onLine") },
-  "the router fails": { after: (page) => failIn(page, "history.replaceState") },
-  "the header fails while it renders": { before: (page) => failInRender(page, "header") },
-  "the footer fails while it renders": { before: (page) => failInRender(page, "footer") },
+  "the form throws in an effect": { after: (page) => failIn(page, "navigator.onLine") },
+  "the router throws": { after: (page) => failIn(page, "history.replaceState") },
+  "the header throws while it renders": { before: (page) => failInRender(page, "header") },
+  "the footer throws while it renders": { before: (page) => failInRender(page, "footer") },
 } as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
   test(`${fault} → one error screen, one message, and a link to the home page`, { tag: "@fault" }, async ({
     page,
@@ -75,11 +75,11 @@ for (const [fault, { before, after }] of Object.entries({
     // Visitors must not see the stack, which is for developers.
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
     // An error screen that failed itself would be rendered and logged endlessly.
-    await painted(page);
+    await waitForPaint(page);
     expect(browserConsole.messages.filter((line) => line.includes(message))).toHaveLength(1);
 
     // Header and footer need the router.
-    if (fault !== "the router fails") {
+    if (fault !== "the router throws") {
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(footerLink(page, aSolution)).toBeVisible();
     }

@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, ownerContentReason } from "./sample.ts";
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
@@ -19,7 +19,7 @@ function textsIn(value: unknown): string[] {
 
 /** The texts of the site for a firm with other facts, by content file. */
 async function textsWith(facts: Facts, solutions?: string[]) {
-  const read = modulesWith({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
+  const read = importerFor({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
   const contentTexts = new Map<string, string>();
   for (const path of files)
     contentTexts.set(
@@ -71,7 +71,9 @@ const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
 ];
 
 for (const [firm, facts, absent, solutions] of cases)
-  test(`the texts of a firm ${firm} state no other facts`, { skip: !sampleStands && notSample }, async () => {
+  test(`the texts of a firm ${firm} state no other facts`, {
+    skip: !isSampleContent && ownerContentReason,
+  }, async () => {
     const { contentTexts, faults } = await textsWith(facts, solutions);
     assert.deepEqual(faults, []);
     assert.ok(contentTexts.size > 10);
@@ -81,7 +83,7 @@ for (const [firm, facts, absent, solutions] of cases)
   });
 
 test("the figures of a firm replace those of the sample in texts and pictures", {
-  skip: !sampleStands && notSample,
+  skip: !isSampleContent && ownerContentReason,
 }, async () => {
   const { contentTexts } = await textsWith({
     since: 2009,
@@ -91,7 +93,7 @@ test("the figures of a firm replace those of the sample in texts and pictures", 
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
-  const { pictures } = await modulesWith({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
+  const { pictures } = await importerFor({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
     "prepare/content/files/kaseya.ts",
   );
   assert.deepEqual(pictures.shutters, { firms: 10, closed: 4 });

@@ -12,9 +12,9 @@ import {
   send,
   submit,
 } from "./application.ts";
-import { painted } from "./frames.ts";
-import { footerLink, holdReact, open, reactStates, startReact, waitForHydration } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { waitForPaint } from "./frames.ts";
+import { delayReact, footerLink, open, reactStates, startReact, waitForHydration } from "./react-start.ts";
+import { isSampleContent } from "./sample.ts";
 import { aSolution, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -79,7 +79,7 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
     ] as const)
       await expect(field(page, name), `${name}: ${property}`).toHaveJSProperty(property, value);
   }
-  const phonePlaceholder = sampleStands ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/;
+  const phonePlaceholder = isSampleContent ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/;
   for (const [name, type, autocomplete, placeholder] of [
     ["name", "text", "name", "Tu nombre"],
     ["email", "email", "email", /^\S+@\S+\.\S+$/],
@@ -95,7 +95,7 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
 test("Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
   page,
 }) => {
-  const releaseReact = await holdReact(page);
+  const releaseReact = await delayReact(page);
   await page.goto("/hablemos");
   await test.step("before React starts", async () => {
     await submit(page).click();
@@ -145,7 +145,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
   });
   await submit(page).click();
   await expectSent(page);
-  await painted(page);
+  await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
   // Moving the focus from the last field to the button does not mark that field as missing.
@@ -209,7 +209,7 @@ test.describe("in a browser of another language", () => {
     if (!button) throw new Error("the button has no box");
     await page.mouse.move(button.x + button.width / 2, button.y + 10);
     await page.mouse.down();
-    await painted(page);
+    await waitForPaint(page);
     await page.mouse.up();
     for (const name of fields) await expectFault(page, name);
   });
@@ -294,7 +294,7 @@ async function expectStalled(page: Page) {
 test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
   tag: "@fault",
 }, async ({ page }) => {
-  const releaseReact = await holdReact(page);
+  const releaseReact = await delayReact(page);
   await page.goto("/hablemos");
   await page.clock.install();
   await send(page);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /** Waits for two frames, so that changes are laid out, painted and measured. */
-export const painted = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
 /** Waits until all animations have ended that the last input started, also those with a delay. */
-export async function atRest(page: Page): Promise<void> {
-  await painted(page);
+export async function waitForAnimations(page: Page): Promise<void> {
+  await waitForPaint(page);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -19,5 +19,5 @@ export async function atRest(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  await painted(page);
+  await waitForPaint(page);
 }

@@ -9,7 +9,7 @@ const transparent = "rgba(0, 0, 0, 0)";
 
 const header = (page: Page) => page.getByRole("banner");
 
-function computedLook(page: Page) {
+function readHeaderStyle(page: Page) {
   return header(page).evaluate((element) => {
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
       getComputedStyle(element);
@@ -20,7 +20,7 @@ function computedLook(page: Page) {
 
 async function expectTransparent(page: Page) {
   await expect
-    .poll(() => computedLook(page))
+    .poll(() => readHeaderStyle(page))
     .toMatchObject({
       backgroundColor: transparent,
       backdropFilter: "none",
@@ -32,7 +32,7 @@ async function expectTransparent(page: Page) {
 
 async function expectSolid(page: Page) {
   await expect
-    .poll(() => computedLook(page))
+    .poll(() => readHeaderStyle(page))
     .toMatchObject({
       backgroundColor: expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/),
       backdropFilter: expect.stringMatching(/^blur\([1-9]/),

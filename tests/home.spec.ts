@@ -62,7 +62,7 @@ test("the first conversation is shown before the rest of the page has loaded", a
   if (conversations[0]) await expectConversation(page, conversations[0]);
 });
 
-const expectWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
 test("the first window has title, call buttons and proof; in a wide window also the chat, on a phone the street", async ({
   page,
@@ -76,19 +76,19 @@ test("the first window has title, call buttons and proof; in a wide window also 
     .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   expect(size).toBeGreaterThanOrEqual(84);
   expect(size).toBeLessThanOrEqual(104);
-  await expectWhole(proof);
+  await expectFullyInView(proof);
   if (talk) {
-    await expectWhole(figure(page));
+    await expectFullyInView(figure(page));
     expect((await figure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expectWhole(main.getByRole("link", { name: home.opening.call }));
-  await expectWhole(main.getByRole("link", { name: closingCall.whatsapp }).first());
-  await expectWhole(proof);
+  await expectFullyInView(main.getByRole("link", { name: home.opening.call }));
+  await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
+  await expectFullyInView(proof);
   await page.setViewportSize({ width: 360, height: 740 });
   const shops = page.locator(".home-earth .street-place:visible");
   await expect(shops).toHaveCount(7);
-  for (const shop of await shops.all()) await expectWhole(shop);
+  for (const shop of await shops.all()) await expectFullyInView(shop);
 });
 
 test.describe("the day story", () => {

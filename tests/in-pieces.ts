@@ -12,7 +12,7 @@ const bands = 2;
 export const stride = 16;
 
 /** The position of the last element that the browser waits for before the first paint (`<link rel="expect">`). */
-function expectedAt(html: string): number {
+function findLastExpectedElement(html: string): number {
   const ids = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
   return Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
 }
@@ -20,8 +20,8 @@ function expectedAt(html: string): number {
 /**
  * The positions at which the HTML of a page is cut: after every sixteenth closing tag of its body, from `firstCut` on.
  */
-function cuts(html: string, firstCut: number): number[] {
-  const body = expectedAt(html);
+function findCuts(html: string, firstCut: number): number[] {
+  const body = findLastExpectedElement(html);
   const inPieces = html.slice(body).split("</section>", bands).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % stride === firstCut)
@@ -29,7 +29,7 @@ function cuts(html: string, firstCut: number): number[] {
 }
 
 /** Waits until the body of a page has at least this number of elements, and has painted them. */
-const paintedElements = (page: Page, count: number) =>
+const waitForElements = (page: Page, count: number) =>
   page.evaluate(async (least) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (document.querySelectorAll("body *").length < least) await frame();
@@ -67,11 +67,11 @@ export async function serveInPieces() {
     if (!pending) throw new Error(`${path} was not requested`);
     const { response, html, head } = pending;
     let sent = head;
-    for (const cut of cuts(html, firstCut)) {
+    for (const cut of findCuts(html, firstCut)) {
       response.write(html.slice(sent, cut));
       sent = cut;
       const begun = html.slice(head, cut).match(/<[a-z]/g)?.length ?? 0;
-      await paintedElements(page, begun - 1);
+      await waitForElements(page, begun - 1);
     }
     response.end(html.slice(sent));
     await page.waitForLoadState("domcontentloaded");

@@ -3,7 +3,7 @@
  * The function must not use other code of this file, because its source is sent to the browser.
  * @returns the faults, one line each, with the element and its measurements
  */
-export function layoutFaults(): string[] {
+export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
@@ -193,7 +193,11 @@ interface Contrast {
  * Runs in a page: computes the contrast (WCAG 2, 1 to 21) of an element's text to the pixels behind it.
  * @param element has its own text and is under the pointer; the function focuses it
  */
-export function textContrasts(element: Element): { label: string; hovered: Contrast; focused: Contrast } {
+export function measureTextContrasts(element: Element): {
+  label: string;
+  hovered: Contrast;
+  focused: Contrast;
+} {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
   canvas.canvas.width = canvas.canvas.height = 1;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { painted } from "./frames.ts";
-import { layoutFaults, textContrasts } from "./layout-faults.ts";
+import { waitForPaint } from "./frames.ts";
+import { findLayoutFaults, measureTextContrasts } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { widthsStand } from "./sample.ts";
+import { hasSampleWidths } from "./sample.ts";
 import { everyPath, framePaths, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -26,8 +26,8 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-  await painted(page);
-  const faults = await page.evaluate(layoutFaults);
+  await waitForPaint(page);
+  const faults = await page.evaluate(findLayoutFaults);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -37,13 +37,13 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
 /** Expects that on a small phone the page is not too high, and its text has at least 16 px. */
 async function expectForSmallPhone(page: Page, path: string) {
   // How much an owner says, and in what font, is theirs.
-  if (widthsStand) {
+  if (hasSampleWidths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await painted(page);
+    await waitForPaint(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(path === "/" ? longestHome : longest);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await painted(page);
+    await waitForPaint(page);
   }
   const small = await page.getByRole("main").evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -68,13 +68,13 @@ for (const path of [...everyPath, missingPath]) {
     await waitForFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      await painted(page);
-      expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+      await waitForPaint(page);
+      expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
       if (width === 360 && pagePaths.includes(path)) await expectForSmallPhone(page, path);
 
       const large = await faultsWith(page, "html{font-size:200%}");
       // Broken words are allowed with an owner's font, whose widths are unknown.
-      const serious = widthsStand ? /wider than|text over|word broken:/ : /wider than|text over/;
+      const serious = hasSampleWidths ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
 
@@ -91,7 +91,7 @@ for (const path of [...everyPath, missingPath]) {
     // Handles to the elements, because hovering the menu makes more elements visible.
     for (const target of await targets.elementHandles()) {
       await target.hover();
-      const { label, hovered, focused } = await target.evaluate(textContrasts);
+      const { label, hovered, focused } = await target.evaluate(measureTextContrasts);
       expect.soft(hovered.ratio, `"${label}" under the pointer`).toBeGreaterThanOrEqual(hovered.least);
       expect.soft(focused.ratio, `"${label}" with focus`).toBeGreaterThanOrEqual(focused.least);
     }

@@ -19,7 +19,7 @@ const opening = site.hero ?? "dark";
 const variant = onVariant(ownerWithServices);
 
 /** The file name of the logo variant that is visible in a part of the page. */
-const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
+const visibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)
     .locator("img:visible")
@@ -30,7 +30,10 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
 test("header and footer show the logo variant that is visible on their background, in both colour schemes", async ({
   page,
 }) => {
-  const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
+  const forms = async () => [
+    await visibleLogoFile(page, "banner"),
+    await visibleLogoFile(page, "contentinfo"),
+  ];
   await open(page, light);
   expect(await forms(), light).toEqual([["logo"], ["logo-dark"]]);
   await open(page, "/");
@@ -53,7 +56,7 @@ test("the logo replaces the name in header and drawer", async ({ page }) => {
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
-    expect(await formIn(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
+    expect(await visibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
     await expect(page.getByRole("dialog").getByRole("img", { name: shortName }), path).toBeVisible();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { atRest } from "./frames.ts";
+import { waitForAnimations } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { anotherSolution, aSolution, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -97,7 +97,7 @@ test("a click after hovering keeps the menu open, also when the pointer leaves",
   await expect(panel(page)).toBeVisible();
   await button(page).click();
   await movePointerAway(page);
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(panel(page)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { footerLink, open, waitForFonts, waitForHydration } from "./react-start.ts";
 import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -155,7 +155,7 @@ test("no input fetches scripts on a page without the form", async ({ page, baseU
   await page.locator("summary").first().click();
   await page.keyboard.press("Tab");
   await page.mouse.wheel(0, 300);
-  await painted(page);
+  await waitForPaint(page);
   // The script of an analytics tool loads when the page is idle, with or without input.
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { site } from "#site";
 import { chosenDay, chosenTime, halfHour, now, rules, setClock } from "./agenda-page.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteCrossings } from "./view-transitions.ts";
+import { recordPageTransitions } from "./view-transitions.ts";
 
 // The first half hour of the agenda's hours, beside the button of an opening.
 
@@ -114,7 +114,7 @@ test.describe("in the firm's time zone", () => {
       browserName,
     }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
-      const crossings = await noteCrossings(page);
+      const crossings = await recordPageTransitions(page);
       await page.goto("/");
       await expect(link(page)).toBeVisible();
       const from = await hour(page).textContent();

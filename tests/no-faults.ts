@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { look } from "./axe.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { checkAccessibility } from "./axe.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
 /** Opens a page and expects no layout faults at any width, and no accessibility faults in both colour schemes. */
@@ -10,10 +10,10 @@ export async function expectNoFaults(page: Page, path: string): Promise<void> {
   await waitForFonts(page);
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutFaults), `${path} at ${width} px: layout`).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults), `${path} at ${width} px: layout`).toEqual([]);
   }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await look(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
+    expect((await checkAccessibility(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { notice as noticeTexts } from "#content/notice";
-import { look } from "./axe.ts";
+import { checkAccessibility } from "./axe.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, owner, toolOrigin } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
@@ -117,7 +117,7 @@ test("the notice and the telephone links are accessible, also in the dark scheme
     await page.emulateMedia({ colorScheme });
     await page.goto("/contacto");
     for (const part of [".notice", "footer"])
-      expect((await look(page, { part })).violations, colorScheme).toEqual([]);
+      expect((await checkAccessibility(page, { part })).violations, colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ const stalling = /nested|itself|without end|entities in entities/;
 
 /**
  * Serves drawings as files, and records requests for `/hit/NAME`, which only harmful drawings send.
- * @param drawings by name, made for the address that they try to request
+ * @param drawings by name; the text ORIGIN in them is replaced by the origin of the server
  */
 async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();

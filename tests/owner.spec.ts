@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { offers } from "#app/offered.ts";
 import { cost } from "#content/calls";
 import { services } from "#content/pages";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
 import { startReact, waitForFonts } from "./react-start.ts";
@@ -20,7 +20,7 @@ async function expectLayout(page: Page, name: string) {
   await waitForFonts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutFaults), `${name} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px`).toEqual([]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawnPhoto } from "./drawn-photo.ts";
+import { drawPhoto } from "./drawn-photo.ts";
 import { expectNoFaults } from "./no-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { waitForFonts } from "./react-start.ts";
@@ -8,9 +8,9 @@ import { expect, test } from "./site-test.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
 const photos = {
-  "content/photos/taller.jpg": await drawnPhoto("T"),
-  "content/photos/laura.jpg": await drawnPhoto("L", { width: 600, height: 800 }),
-  "content/photos/imprenta.png": await drawnPhoto("I", { width: 300, height: 120, kind: "logo" }),
+  "content/photos/taller.jpg": await drawPhoto("T"),
+  "content/photos/laura.jpg": await drawPhoto("L", { width: 600, height: 800 }),
+  "content/photos/imprenta.png": await drawPhoto("I", { width: 300, height: 120, kind: "logo" }),
 };
 
 const page = `---

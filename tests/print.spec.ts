@@ -1,7 +1,7 @@
 import { mark as example } from "#content/example";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -13,7 +13,7 @@ const sheetHeight = 1000;
 /**
  * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
  */
-function cuttable(sheet: number): string[] {
+function findSplittable(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
@@ -65,9 +65,9 @@ test("every page prints on white, without navigation, with mail address and What
       );
       expect(bands).toEqual([]);
       // Only these faults matter in print: sizes and widths are checked on screens.
-      const faults = await page.evaluate(layoutFaults);
+      const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
+      expect(await page.evaluate(findSplittable, sheetHeight)).toEqual([]);
     });
   }
 });

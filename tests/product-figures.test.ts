@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { money } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, ownerContentReason } from "./sample.ts";
 
 /** Skipped for an owner, whose texts and examples are different. */
-const skip = !sampleStands && notSample;
+const skip = !isSampleContent && ownerContentReason;
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
@@ -14,7 +14,7 @@ type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 const contentWith =
   <Content>(file: string) =>
   (facts: Facts) =>
-    modulesWith({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
+    importerFor({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
 const agents = contentWith<typeof import("#content/agentes-ia")>("agentes-ia");

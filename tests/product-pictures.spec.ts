@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { money } from "#app/region.ts";
 import { crm, pictures } from "#content/crm";
 import { open } from "./react-start.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { isSampleContent, ownerContentReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!sampleStands, notSample);
+test.skip(!isSampleContent, ownerContentReason);
 
 const { pipeline } = pictures;
 const board = (page: Page) => page.getByRole("img", { name: pipeline.label });

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hold } from "./hold.ts";
+import { delayFiles } from "./hold.ts";
 
 /** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
-export const scriptGone = /status of 404|Loading module from .* was blocked|dynamically imported module/;
+export const missingScriptMessage =
+  /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
 /** Waits until React has hydrated the form. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -24,12 +25,12 @@ export async function startReact(page: Page): Promise<void> {
 }
 
 /** Delays the files of React. @returns a function that ends the delay */
-export const holdReact = (page: Page) => hold(page, startFiles);
+export const delayReact = (page: Page) => delayFiles(page, startFiles);
 
 /** For tests that must pass both before React starts and while it runs. */
 export const reactStates = [
-  { way: "before React", withReact: false },
-  { way: "with React", withReact: true },
+  { way: "before React starts", withReact: false },
+  { way: "after React has started", withReact: true },
 ];
 
 /** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */
@@ -38,7 +39,7 @@ export async function open(
   path: string,
   { withReact }: { withReact?: boolean } = {},
 ): Promise<void> {
-  if (withReact === false) await holdReact(page);
+  if (withReact === false) await delayReact(page);
   await page.goto(path);
   if (withReact) await startReact(page);
   await waitForFonts(page);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "#site";
 import type * as Region from "../app/region.ts";
-import { modulesWith } from "./content-with.ts";
+import { importerFor } from "./content-with.ts";
 
-const regionOf = (values: object) => modulesWith(values)<typeof Region>("app/region.ts");
+const regionOf = (values: object) => importerFor(values)<typeof Region>("app/region.ts");
 
 test("the examples of each country have places of that country and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [

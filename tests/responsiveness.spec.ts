@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -11,7 +11,7 @@ import { expect, test } from "./site-test.ts";
 const most = 100;
 
 /** Measures the milliseconds of main thread work from an action until its result is painted. */
-async function workOf(page: Page, input: () => Promise<unknown>): Promise<number> {
+async function measureWork(page: Page, input: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const worked = async () => {
@@ -20,7 +20,7 @@ async function workOf(page: Page, input: () => Promise<unknown>): Promise<number
   };
   const before = await worked();
   await input();
-  await painted(page);
+  await waitForPaint(page);
   return (await worked()) - before;
 }
 
@@ -32,9 +32,9 @@ test(`menu, question and drawer open and close within ${most} ms of work`, async
     ["drawer", 'button[command="show-modal"]', 'dialog button[command="close"]', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await painted(page);
+    await waitForPaint(page);
     for (const selector of [open, close]) {
-      const work = await workOf(page, () => page.locator(selector).click());
+      const work = await measureWork(page, () => page.locator(selector).click());
       expect(work, `${part}: milliseconds for ${selector}`).toBeGreaterThan(0);
       expect(work, `${part}: milliseconds for ${selector}`).toBeLessThanOrEqual(most);
     }

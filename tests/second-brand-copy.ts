@@ -26,7 +26,7 @@ function linkPackagesAndFont(folder: string): void {
 /** Runs a command in a folder. When the command fails, the function throws or exits the process. */
 type Run = (folder: string, command: string, env?: Record<string, string>) => void;
 
-/** Replaces the font package as an owner does. Without a network only package.json and the lock file are changed. */
+/** Replaces the font package as an owner does. Without a network the new font is only added to package.json. */
 function changeFont(folder: string, run: Run): void {
   const ours = Object.keys(
     JSON.parse(readFileSync(join(project, "package.json"), "utf8")).devDependencies,

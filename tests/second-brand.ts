@@ -14,7 +14,7 @@ import { licencesPath } from "../finish/files/licences.ts";
 import { dark, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
-import { asTheyStand } from "./guide-commands.ts";
+import { commandsRunUnchanged } from "./guide-commands.ts";
 import { secondBrandCopy } from "./second-brand-copy.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -150,7 +150,7 @@ function sampleColours(folder: string): string[] {
 }
 
 /** @returns one line for each remain of the sample in a built file */
-function leftovers(folder: string): string[] {
+function findSampleRemains(folder: string): string[] {
   const patterns = [
     ...forbiddenWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
     ...sampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
@@ -185,7 +185,7 @@ run(folder, "npm run check");
 run(folder, "npm run shots -- 360", { shown: false });
 if (isWhole) run(folder, "npm run browser -- --max-failures 0");
 run(folder, "npm run build", { shown: false });
-const left = leftovers(folder);
+const left = findSampleRemains(folder);
 if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
@@ -200,7 +200,7 @@ await checkServers(folder);
 // Example addresses and claims without a source must not be published.
 run(folder, "npm run launch-check", { status: 1 });
 
-const notRun = asTheyStand.filter((command) => !commandsRun.has(command));
+const notRun = commandsRunUnchanged.filter((command) => !commandsRun.has(command));
 if (notRun.length > 0) fail(`of docs/guia.md were not run: ${notRun.join(", ")}`);
 
 const keptSite = join(project, "build/second-brand");

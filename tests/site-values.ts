@@ -4,9 +4,9 @@ import { join } from "node:path";
 /**
  * Reads the texts of source files, by path.
  * @param places files, and folders that are read recursively
- * @param wanted filters the paths; by default unit tests are excluded, because they may contain the values
+ * @param wanted filters the paths; unit tests are never read, because they may contain the values
  */
-export function sources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
+export function readSources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (path: string) => {
     if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
@@ -28,7 +28,7 @@ export function sources(places: string[], wanted: (path: string) => boolean): Ma
  * Finds occurrences of patterns.
  * @returns one line each: file, line and the found text
  */
-export function occurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
+export function findOccurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
   return [...texts].flatMap(([path, text]) =>
     text.split("\n").flatMap((line, index) =>
       patterns.flatMap((pattern) => {
@@ -41,7 +41,7 @@ export function occurrences(texts: Map<string, string>, patterns: RegExp[]): str
 }
 
 /** A pattern that matches a literal text in any letter case and with any kind of space. */
-export function literally(text: string): RegExp {
+export function literalPattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");
 }

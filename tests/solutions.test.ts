@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, ownerContentReason } from "./sample.ts";
 
 /** Words that a site without the solution must not contain. */
 const namesOf: Record<string, RegExp> = {
@@ -35,7 +35,7 @@ const everyChoice = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
 const made = all.filter((name) => site.solutions?.includes(name));
-const choices = sampleStands ? everyChoice : [made].filter(({ length }) => length > 0);
+const choices = isSampleContent ? everyChoice : [made].filter(({ length }) => length > 0);
 
 /** A configuration without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
@@ -44,7 +44,7 @@ type Moments = { hour: string; to: string; picture?: string }[];
 type Content = Record<string, unknown>;
 
 for (const offered of choices) {
-  const read = modulesWith({ solutions: offered, booking });
+  const read = importerFor({ solutions: offered, booking });
   const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
 
   test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
@@ -84,9 +84,9 @@ for (const offered of choices) {
 }
 
 test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
-  skip: !sampleStands && notSample,
+  skip: !isSampleContent && ownerContentReason,
 }, async () => {
-  const read = modulesWith({ solutions: undefined });
+  const read = importerFor({ solutions: undefined });
   const { navigation } = await read<{ navigation: { solutions: { items: { to: string }[] } } }>(
     "prepare/content/files/navigation.ts",
   );

@@ -26,10 +26,10 @@ function graphOf(page: Page): Thing[] {
 const ofType = (page: Page, type: string) => graphOf(page).filter((thing) => thing["@type"] === type);
 
 /** Every object inside a value, including the value itself. */
-function objects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objects);
+function findObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(findObjects);
   if (typeof value !== "object" || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findObjects)];
 }
 
 const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" };
@@ -42,7 +42,7 @@ test("every page has one schema.org graph with unique ids, and every reference i
     const ids = graphOf(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = objects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
+    const references = findObjects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
     for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
     // The data must contain nothing that the site does not show.

@@ -41,7 +41,7 @@ export interface Tab {
 const rest = 500;
 
 /** The timeout of every wait, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Polls until `look` returns a value.
@@ -53,11 +53,11 @@ export async function until<Found>(
   what: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, undefined | false>> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== false) return found as Exclude<Found, undefined | false>;
-    if (performance.now() > end) throw new Error(`${what}: found none within ${patience} ms`);
+    if (performance.now() > end) throw new Error(`${what}: found none within ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -90,8 +90,8 @@ function addressOf(browser: ChildProcess): Promise<string> {
     });
     browser.once("exit", () => reject(new Error(`the browser ended: ${text.slice(-500)}`)));
     setTimeout(
-      () => reject(new Error(`no browser after ${patience} ms: ${text.slice(-500)}`)),
-      patience,
+      () => reject(new Error(`no browser after ${timeoutMs} ms: ${text.slice(-500)}`)),
+      timeoutMs,
     ).unref();
   });
 }
@@ -150,7 +150,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     return new Promise<Json>((resolve, reject) => {
       waiting.set(id, { sessionId, resolve, reject });
-      setTimeout(() => reject(new Error(`${method}: no answer within ${patience} ms`)), patience).unref();
+      setTimeout(() => reject(new Error(`${method}: no answer within ${timeoutMs} ms`)), timeoutMs).unref();
     });
   };
   /** The DevTools session of the shown page. A prerendered page has its own session until it is shown. */

@@ -75,7 +75,7 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined> = {},
 ): Promise<Variant> {
-  const root = join(await builtOnce(values, files), "build/site");
+  const root = join(await buildVariantOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   return { root, origin: await listen(server), close: () => server.close() };
 }
@@ -92,7 +92,7 @@ export default function removeVariants(): void {
 }
 
 /** @returns the folder of a variant. The first worker that needs it builds it, and the others wait */
-async function builtOnce(
+async function buildVariantOnce(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * One view transition within a document: the text of the element with the view-transition-name of the amber half hour,
  * before and after.
  */
-interface Journey {
+interface DocumentTransition {
   from?: string;
   to?: string;
   /** The number of elements with the name after the transition. */
@@ -15,7 +15,7 @@ interface Journey {
  * Records the view transitions of all pages opened later.
  * @returns a function that returns the finished transitions
  */
-export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>> {
+export async function recordDocumentTransitions(page: Page): Promise<() => Promise<DocumentTransition[]>> {
   await page.addInitScript(() => {
     const bearers = () =>
       [...document.querySelectorAll("body *")].filter(
@@ -25,7 +25,7 @@ export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>
       const [only, ...more] = bearers().map((element) => (element as HTMLElement).textContent ?? "");
       return more.length > 0 ? `${more.length + 1} have the name` : only;
     };
-    const over: Omit<Journey, "left">[] = [];
+    const over: Omit<DocumentTransition, "left">[] = [];
     Object.assign(window, { journeys: () => over.map((one) => ({ ...one, left: bearers().length })) });
     const start = document.startViewTransition?.bind(document);
     document.startViewTransition = ((update: () => unknown) => {
@@ -40,11 +40,11 @@ export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>
       return transition;
     }) as typeof start;
   });
-  return () => page.evaluate(() => (window as { journeys?: () => Journey[] }).journeys?.() ?? []);
+  return () => page.evaluate(() => (window as { journeys?: () => DocumentTransition[] }).journeys?.() ?? []);
 }
 
 /** One view transition between two documents: the text of the element with the name in each document, or null. */
-interface Crossing {
+interface PageTransition {
   from: string | null;
   to: string | null;
 }
@@ -53,7 +53,7 @@ interface Crossing {
  * Records the view transitions between all pages opened later, in sessionStorage.
  * @returns a function that returns the recorded transitions
  */
-export async function noteCrossings(page: Page): Promise<() => Promise<Crossing[]>> {
+export async function recordPageTransitions(page: Page): Promise<() => Promise<PageTransition[]>> {
   await page.addInitScript(() => {
     const named = () =>
       [...document.querySelectorAll("body *")].find(

@@ -17,7 +17,7 @@ function setState(input: HTMLElement, state: string) {
 }
 
 /** @returns the pairs of states in which a choice looks the same */
-async function sameLooks(label: Locator, states: readonly string[]): Promise<string[]> {
+async function findEqualLooks(label: Locator, states: readonly string[]): Promise<string[]> {
   const input = label.locator("input");
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
@@ -54,7 +54,7 @@ for (const settings of [
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
       // Without the solution of AI agents there is no chat.
-      if ((await chip.count()) > 0) expect(await sameLooks(chip, ["free", "chosen"])).toEqual([]);
+      if ((await chip.count()) > 0) expect(await findEqualLooks(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
       await open(page, aSolution);
@@ -74,7 +74,7 @@ for (const settings of [
       for (const kind of ["day", "time"]) {
         const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
         const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await sameLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
+        expect(await findEqualLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
       }
     });
   });

@@ -24,7 +24,7 @@ const requestsOf = (path: string) => [
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
   script("boot"),
-  // The server's time for the next half hour, without a booking service.
+  // The script that writes the next half hour, without a booking service.
   ...(ownBookingPath && (path === "/" || path in topicOfPage) ? [script("next-half-hour-script")] : []),
 ];
 

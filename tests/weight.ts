@@ -60,7 +60,7 @@ async function recordRequests(client: CDPSession) {
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
   return {
     all: () => [...requests.values()],
-    atRest: async (rest: number) => {
+    waitUntilIdle: async (rest: number) => {
       while (performance.now() - lastChange < rest || [...requests.values()].some(({ ended }) => !ended)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -82,7 +82,7 @@ export async function weigh(page: Page, url: string, rest = 600): Promise<Fetche
   await client.send("Network.clearBrowserCache");
   const requests = await recordRequests(client);
   await page.goto(url, { waitUntil: "load" });
-  await requests.atRest(rest);
+  await requests.waitUntilIdle(rest);
   // The favicon is ignored: the browser fetches it once, so only the first measured page would include it.
   const icons = await page
     .locator('link[rel~="icon"]')

@@ -4,7 +4,7 @@ import { site } from "#site";
 import { agenda, type MeetingRequest } from "./agenda-words.ts";
 
 const request: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
-/** A firm whose service books has no place. */
+/** The configured place; a firm with a booking service has none. */
 const place = site.booking.place ?? "";
 const zone = `hora de ${place}`;
 

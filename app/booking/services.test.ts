@@ -41,7 +41,7 @@ const cases = [
   },
   { service: goHighLevel, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
   { service: other, address: "https://agenda.acme.example/30" },
-  // Addresses that only look like a service's.
+  // Addresses that only look like those of a service.
   { service: other, address: "https://notcalendly.com/a" },
   { service: other, address: "https://calendly.com.evil.example/a" },
   { service: other, address: "https://calendar.google.com/calendar/embed" },
@@ -107,7 +107,7 @@ test("the messages of each service are parsed: ready, booked, height", () => {
     assert.notEqual(service.isBooked?.(ready), true, address);
     assert.equal(height && service.readHeight?.(height[0]), height?.[1], address);
   }
-  // Calendly's page of several kinds of meetings is ready, too.
+  // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
   assert.equal(calendly.isReady?.(profile), true);
   assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);

@@ -153,7 +153,7 @@ test("after a change to summer time, slots have the same local time as before", 
 
 test("an hour that summer time skips has no slots; an hour that occurs twice has each slot once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
-  // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
+  // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
   const spring = "2026-03-07T12:00:00Z";
   assert.deepEqual(offered(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
   assert.deepEqual(
@@ -169,7 +169,7 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
 
 test("local times in other time zones respect summer time, offsets of half and quarter hours, and the next day", () => {
   for (const [date, time, timeZone, there] of [
-    // Madrid goes from +2 to +1 on 25 October 2026; Buenos Aires stays.
+    // Madrid changes from UTC+2 to UTC+1 on 25 October 2026; Buenos Aires does not change.
     ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
     ["2026-10-26", "09:00", "Europe/Madrid", { date: "2026-10-26", time: "13:00" }],
     ["2026-12-31", "17:30", "Asia/Kolkata", { date: "2027-01-01", time: "02:00" }],

@@ -8,7 +8,7 @@ const storage = {
   setItem: (name: string, text: string) => stored.set(name, text),
 };
 
-/** Sets the browser's storage, or one that is blocked. */
+/** Replaces the browser's storage, also by one that is blocked. */
 const setStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 

@@ -15,7 +15,7 @@ const withReact = `<!DOCTYPE html><html><head>
   <script>window.__reactRouterContext.streamController.enqueue("x");</script>
   <script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 
-/** Runs the steps on a page that React runs on, a document and the page in the frame. */
+/** Runs the steps on three pages: one that runs React, one that does not, and the page in the frame. */
 async function runSteps() {
   const script = Buffer.from("");
   const files = new Map([

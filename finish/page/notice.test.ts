@@ -19,7 +19,7 @@ test("a notice is valid from the start of its first day to the end of its last d
     "2026-12-27T06:00:00.000Z",
   ]);
   assert.equal(times(undefined, "2026-12-26", "America/Mexico_City")[0], "1970-01-01T00:00:00.000Z");
-  // There clocks go forward at midnight: the day begins at one.
+  // In this time zone clocks go forward at midnight, so the day begins at one.
   assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
 });
 

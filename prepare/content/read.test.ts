@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import { money } from "../../app/region.ts";
-import { modulesWith } from "../../tests/content-with.ts";
+import { importerFor } from "../../tests/content-with.ts";
 import { claim, group, hour, item, list, optional, slug, text, texts } from "./field-types.ts";
 import { ContentError, findNearestName, formatProblem } from "./problems.ts";
 import { lineOf, parseContent } from "./read.ts";
@@ -135,9 +135,9 @@ test("suggests no name when none is similar", () => {
   assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
 
-/** Imports the reader and its kinds as they are on a site with other values. */
-async function readerWith(values: Parameters<typeof modulesWith>[0]) {
-  const read = modulesWith(values);
+/** Imports the reader and the field types as on a site with other values. */
+async function readerWith(values: Parameters<typeof importerFor>[0]) {
+  const read = importerFor(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };

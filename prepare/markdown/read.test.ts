@@ -14,7 +14,7 @@ const head = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join("")}---\n\n`;
 
-/** The pages, articles and problems of a project with these files. */
+/** Reads a project with these files. @returns its pages, articles and problems */
 function contentOf(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
   for (const [path, text] of Object.entries(files)) {

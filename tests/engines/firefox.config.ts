@@ -7,7 +7,7 @@ import base from "../../playwright.config.ts";
  * firefox-relay.ts work around what Playwright cannot do there; tests without a workaround are listed below and not
  * run.
  */
-const impossible = [
+const unsupportedTests = [
   // The accessibility tree is read over Chromium's own protocol.
   /assistive technology/,
   // Needs a real touch; the mouse is tested on "desktop".
@@ -15,9 +15,9 @@ const impossible = [
 ];
 // Playwright emulates only the colour scheme. Reduced motion is a preference of the whole browser, so tests of motion
 // run in a browser of their own.
-const ofMotion = /with motion/;
+const motionTests = /with motion/;
 // Tests of the back/forward cache also need their own browser, because it is a preference too.
-const ofMemory = /kept in memory/;
+const backCacheTests = /kept in memory/;
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: files("drawer", "missing-features"),
-      grepInvert: [...impossible, ofMotion],
+      grepInvert: [...unsupportedTests, motionTests],
       use: firefox(390, 844, 1),
     },
     {
@@ -78,13 +78,13 @@ export default defineConfig({
         "missing-features",
         "delivery",
       ),
-      grepInvert: [...impossible, ofMotion, ofMemory],
+      grepInvert: [...unsupportedTests, motionTests, backCacheTests],
       use: firefox(1280, 800, 1),
     },
     {
       name: "back",
       testMatch: files("back", "delivery"),
-      grep: [/back\.spec/, ofMemory],
+      grep: [/back\.spec/, backCacheTests],
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
       use: firefox(1280, 800, 1, -1),
@@ -92,7 +92,7 @@ export default defineConfig({
     {
       name: "motion",
       testMatch: files("drawer", "chats"),
-      grep: ofMotion,
+      grep: motionTests,
       use: firefox(390, 844, 0),
     },
   ],

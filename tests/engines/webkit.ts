@@ -11,14 +11,14 @@ import { crm } from "#content/crm";
 import { home } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
 import { listen } from "../listen.ts";
-import { sayUntested, whereIs } from "./installed.ts";
+import { findProgram, reportUntested } from "./installed.ts";
 
 /* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
-const driver = whereIs("WebKitWebDriver");
-const screen = whereIs("xvfb-run");
+const driver = findProgram("WebKitWebDriver");
+const screen = findProgram("xvfb-run");
 if (!driver || !screen) {
   const missing = driver ? "xvfb-run" : "WebKitWebDriver";
-  sayUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
+  reportUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
   process.exit();
 }
 
@@ -54,7 +54,7 @@ async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, b
   return value;
 }
 
-await eventually(() => command("GET", "/status"), 20_000);
+await retryUntilPassed(() => command("GET", "/status"), 20_000);
 const { sessionId, capabilities } = await command<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };
@@ -89,7 +89,7 @@ async function open(path: string, width: number) {
 }
 
 /** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
-async function eventually(check: () => Promise<unknown>, patience = 10_000) {
+async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
     try {
@@ -107,7 +107,7 @@ const until = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
   ...args: Given
-) => eventually(async () => assert.deepEqual(await inPage(script, ...args), expected));
+) => retryUntilPassed(async () => assert.deepEqual(await inPage(script, ...args), expected));
 
 const isPage = (path: string, title: string) =>
   until([path, [title], 1, 1], () => [
@@ -122,14 +122,14 @@ const phone = 500;
 const desktop = 1280;
 
 /** The number of links in a part of the page that are completely visible. */
-const seenLinks = (part: string) =>
+const countVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
 /** The number of running animations in a part of the page. */
-const moving = (part: string) =>
+const countAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 test(
@@ -140,12 +140,12 @@ test(
     await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
     await until(phone, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await until(0, moving, "dialog");
+      await until(0, countAnimations, "dialog");
       await click(".drawer-button");
-      await until(10, seenLinks, "dialog[open]");
-      await until(0, moving, "dialog");
+      await until(10, countVisibleLinks, "dialog[open]");
+      await until(0, countAnimations, "dialog");
       await click(close);
-      await until(0, seenLinks, "dialog[open]");
+      await until(0, countVisibleLinks, "dialog[open]");
     }
     await isPage("/hablemos", careers.opening.title);
   },
@@ -154,11 +154,11 @@ test(
 test("the menu shows its four links, closes, and leads to a page", limits, async () => {
   await open("/sobre-nosotros", desktop);
   await click(".solutions button");
-  await until(4, seenLinks, "#soluciones");
+  await until(4, countVisibleLinks, "#soluciones");
   await click(".solutions button");
   await click(".solutions button");
-  await until(4, seenLinks, "#soluciones");
-  await eventually(() => click('#soluciones a[href="/crm"]'));
+  await until(4, countVisibleLinks, "#soluciones");
+  await retryUntilPassed(() => click('#soluciones a[href="/crm"]'));
   await isPage("/crm", crm.opening.title);
 });
 
@@ -233,14 +233,14 @@ test("after a link in the drawer or menu, Back shows it closed", limits, async (
   ] as const) {
     await open("/sobre-nosotros", width);
     await inPage(press, button);
-    await eventually(async () => assert.ok((await inPage(seenLinks, part)) > 0));
-    await until(0, moving, part);
+    await retryUntilPassed(async () => assert.ok((await inPage(countVisibleLinks, part)) > 0));
+    await until(0, countAnimations, part);
     // With WebDriver, because a click by a script creates no history entry for Back.
     await click(`${part} a[href="/crm"]`);
     await isPage("/crm", crm.opening.title);
     await command("POST", `${session}/back`);
     await until("/sobre-nosotros", () => location.pathname);
-    await until(0, seenLinks, part);
+    await until(0, countVisibleLinks, part);
   }
 });
 
@@ -336,7 +336,7 @@ test("every logo fills its picture and is centred in it", limits, async () => {
       (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
       part,
     );
-    await eventually(async () => {
+    await retryUntilPassed(async () => {
       const found = await inPage(margins, await command<string>("GET", `${session}/screenshot`));
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {

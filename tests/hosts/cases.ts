@@ -5,7 +5,7 @@
 import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
 import { mapRedirects, redirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
+import { ask, decompressBody, type Got, readStatuses, type Sent, sendRaw } from "./wire.ts";
 
 /** The site that a host should serve. */
 export interface Served {
@@ -57,7 +57,7 @@ function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, 
   }
   if (body) {
     // An answer without a body is not decompressed, although it may have a Content-Encoding header.
-    const bytes = body.length === 0 ? got.body : unpacked(got);
+    const bytes = body.length === 0 ? got.body : decompressBody(got);
     expect("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`, bytes.equals(body));
   }
   return faults;
@@ -272,7 +272,7 @@ export function casesFor(served: Served): Case[] {
       `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
       async (origin) => {
         const got = await ask(origin, { path });
-        const body = unpacked(got);
+        const body = decompressBody(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
         const policy = isPage ? mergeHeaders(rules, "pages", "/404")[policyName] : always[policyName];
         const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
@@ -315,8 +315,8 @@ export function casesFor(served: Served): Case[] {
     add(
       name,
       async (origin) => {
-        const answers = await askRaw(origin, bytes(`Host: ${new URL(origin).host}`));
-        const found = statusesIn(answers).join(", ");
+        const answers = await sendRaw(origin, bytes(`Host: ${new URL(origin).host}`));
+        const found = readStatuses(answers).join(", ");
         return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
       },
       false,

@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
-import { whereIs } from "../engines/installed.ts";
+import { findProgram } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
@@ -166,7 +166,7 @@ export async function startNginxWithCertificate(
 export const nginx: Host = {
   name: "nginx",
   missing: () => {
-    if (!whereIs("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!findProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
@@ -189,7 +189,7 @@ const container: Host = {
   missing: () => {
     const lacking = nginx.missing();
     if (lacking) return lacking;
-    const bwrap = whereIs("bwrap");
+    const bwrap = findProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
     const { status } = spawnSync(bwrap, [...sandbox, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
@@ -222,7 +222,7 @@ const container: Host = {
 
 const caddy: Host = {
   name: "Caddy",
-  missing: () => (whereIs("caddy") ? undefined : "apt-get install caddy"),
+  missing: () => (findProgram("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await freePort();
     const options = join(scratch, "Caddyfile");

@@ -6,7 +6,7 @@ import { check, type Difference, type Result } from "./check.ts";
 import { ask } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
-function filesNamedIn(html: string): string[] {
+function findFileAddresses(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 }
 
@@ -30,7 +30,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
     addresses.push(path);
     files.set(path === "/" ? "/index.html" : `${path}.html`, page);
   }
-  const named = [...files.values()].flatMap((html) => filesNamedIn(html.toString()));
+  const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${fileStem(path)}.md`);
@@ -52,7 +52,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
 }
 
 /** The case that plain http redirects to https, which only a live site can show. */
-const leadsToHttps: Case = {
+const httpsRedirectCase: Case = {
   name: "http leads to https",
   isHarmless: true,
   run: async (origin) => {
@@ -76,6 +76,6 @@ export async function checkLive(
 ): Promise<Result[]> {
   const served = await readLive(origin, note);
   const cases = casesFor(served).filter(({ isHarmless }) => isHarmless);
-  if (origin.startsWith("https:")) cases.push(leadsToHttps);
+  if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
   return check(origin, cases, known);
 }

@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
-import { whereIs } from "../engines/installed.ts";
+import { findProgram } from "../engines/installed.ts";
 import { floods, sendFlood } from "./floods.ts";
 import { type Host, nginx, nodeWith } from "./hosts.ts";
 
@@ -51,7 +51,7 @@ function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined
  * @param line returns the path of the next request
  * @param most the maximum number of requests, and of milliseconds
  */
-async function drive(
+async function sendLoad(
   origin: string,
   line: () => string,
   most: { requests: number; span: number },
@@ -101,7 +101,7 @@ async function drive(
  * Requests the home page as fast as wrk can, because a client on Node would be the bottleneck.
  * @throws Error when any answer is not the page
  */
-function driveFast(origin: string): Load {
+function sendLoadWithWrk(origin: string): Load {
   const seconds = Math.round(span / 1000);
   const report = execFileSync(
     "wrk",
@@ -175,21 +175,21 @@ const expect = (holds: boolean, result: string) => {
 
 async function measureLoad(): Promise<void> {
   for (const host of [node, nginx]) {
-    const missing = whereIs("wrk") ? host.missing() : "apt-get install wrk";
+    const missing = findProgram("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
       rows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
       continue;
     }
     await withHost(host, async (origin) => {
-      await drive(origin, () => "/", { requests: 5000, span: 2000 });
-      const load = driveFast(origin);
+      await sendLoad(origin, () => "/", { requests: 5000, span: 2000 });
+      const load = sendLoadWithWrk(origin);
       row(`${host.name}: \`/\`, brotli`, load, listed(load.statuses));
     });
   }
   await withHost(node, async (origin, pid) => {
-    await drive(origin, () => "/", { requests: 50_000, span: 10_000 });
+    await sendLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
     const before = megabytes(pid);
-    const load = await drive(origin, () => "/", many);
+    const load = await sendLoad(origin, () => "/", many);
     const after = megabytes(pid);
     row(
       "Node: memory",
@@ -197,7 +197,7 @@ async function measureLoad(): Promise<void> {
       expect(after < before * 1.1, `${rounded(before)} MB before, ${rounded(after)} MB after`),
     );
 
-    const bad = await drive(origin, malformedPath, malformed);
+    const bad = await sendLoad(origin, malformedPath, malformed);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
     row("Node: malformed addresses", bad, expect(!hasFailed, listed(bad.statuses)));
   });

@@ -78,7 +78,7 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
 const scores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
 /** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
-async function scoresWell(name: string, origin: string, config: SiteConfig): Promise<boolean> {
+async function checkScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
   const expected = scores[config.hsts];
   let isGood = true;
   for (const page of served.pages) {
@@ -94,12 +94,12 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
   return isGood;
 }
 
-/** Like `scoresWell`, with the headers of an owner who chooses the browsers' preload list. */
-async function preloadScoresWell(): Promise<boolean> {
+/** Like `checkScores`, with the headers of an owner who chooses the browsers' preload list. */
+async function checkPreloadScores(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: built, config });
   try {
-    return await scoresWell("Node", await listen(server), config);
+    return await checkScores("Node", await listen(server), config);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -107,7 +107,7 @@ async function preloadScoresWell(): Promise<boolean> {
 }
 
 /** Whether nginx serves the same with its lines for a certificate switched on, and redirects http to https. */
-async function certificateServes(): Promise<boolean> {
+async function checkCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const scratch = join(root, "certificate");
   mkdirSync(scratch);
@@ -133,7 +133,7 @@ async function certificateServes(): Promise<boolean> {
 }
 
 /** Whether the files generated for hosts that cannot run on this machine agree with the table. */
-async function formatsAgree(): Promise<boolean> {
+async function checkFormats(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
     const faults = await faultsOf(served, folder, join(root, "formats"));
@@ -178,7 +178,7 @@ try {
       try {
         const results = await check(running.origin, cases, host.differences);
         isGood = report(host.name, results, host.differences) && isGood;
-        if (!noTools) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
+        if (!noTools) isGood = (await checkScores(host.name, running.origin, site)) && isGood;
       } finally {
         await running.stop();
       }
@@ -187,10 +187,10 @@ try {
       print("red", `${host.name}: ${(error as Error).message}`);
     }
   }
-  if (wanted.length === 0 && !nginx.missing()) isGood = (await certificateServes()) && isGood;
+  if (wanted.length === 0 && !nginx.missing()) isGood = (await checkCertificate()) && isGood;
   if (wanted.length === 0 && !noTools) {
-    isGood = (await formatsAgree()) && isGood;
-    isGood = (await preloadScoresWell()) && isGood;
+    isGood = (await checkFormats()) && isGood;
+    isGood = (await checkPreloadScores()) && isGood;
   }
 } finally {
   rmSync(root, { recursive: true });

@@ -53,7 +53,7 @@ export function ask(origin: string, { path, method = "GET", headers = {} }: Sent
  * Sends raw bytes over plain http, for requests that no normal client sends.
  * @returns everything received until the host closes the connection, as latin1
  */
-export async function askRaw(origin: string, bytes: string): Promise<string> {
+export async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
   socket.setTimeout(silenceLimit, () =>
@@ -64,7 +64,7 @@ export async function askRaw(origin: string, bytes: string): Promise<string> {
 }
 
 /** The statuses of consecutive answers on one connection. */
-export function statusesIn(answers: string): number[] {
+export function readStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
@@ -72,7 +72,7 @@ export function statusesIn(answers: string): number[] {
  * Decompresses the body of a response.
  * @throws Error for a coding that the request did not accept
  */
-export function unpacked({ headers, body }: Got): Buffer {
+export function decompressBody({ headers, body }: Got): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
     case "identity":

@@ -18,7 +18,7 @@ const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name
  * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
  * same when their bytes are equal, because one browser encodes the same page in the same way.
  */
-export function compared(before: string, after: string): Compared[] {
+export function comparePictures(before: string, after: string): Compared[] {
   const [old, now] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
   const stateOf = (file: string): Compared["state"] => {
     if (!old.has(file)) return "only after";
@@ -38,7 +38,7 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
  * @param reference the compared commit, as given on the command line
  * @param folders of the pictures, relative to the page
  */
-export function comparisonPage(
+export function buildComparisonPage(
   pictures: readonly Compared[],
   reference: string,
   folders: { before: string; after: string },

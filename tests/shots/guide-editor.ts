@@ -7,7 +7,7 @@ export const editorPictures = ["editor-lista.webp", "editor-noticia.webp", "edit
 const waiting = { timeout: 60_000 };
 
 /** Takes a screenshot of the window as WebP, a format that Playwright's screenshots do not support. */
-async function pictureOf(page: Page): Promise<Buffer> {
+async function takeScreenshot(page: Page): Promise<Buffer> {
   // Other processes draw the frames: waits for them.
   await page.screenshot();
   await page
@@ -42,7 +42,7 @@ export async function renderEditor(
     const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
     await article.waitFor(waiting);
     await site.getByRole("heading", { level: 1 }).waitFor(waiting);
-    write("editor-lista.webp", await pictureOf(page));
+    write("editor-lista.webp", await takeScreenshot(page));
     await article.click();
     await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
     await save();
@@ -50,12 +50,12 @@ export async function renderEditor(
     // After saving, the editor shows the list or the article, depending on its settings.
     if (await article.isVisible()) await article.click();
     await form.getByRole("textbox", { name: "Título" }).waitFor(waiting);
-    write("editor-noticia.webp", await pictureOf(page));
+    write("editor-noticia.webp", await takeScreenshot(page));
     await form.getByRole("button", { name: "Editar en Markdown" }).click();
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
     await form.getByRole("alertdialog").waitFor(waiting);
-    write("editor-aviso.webp", await pictureOf(page));
+    write("editor-aviso.webp", await takeScreenshot(page));
   } finally {
     await page.close();
     await editor.close();

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
-import { atRest } from "../frames.ts";
+import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
@@ -44,7 +44,7 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
     await page.goto(origin + path);
     await waitForFonts(page);
     await enter?.(page);
-    await atRest(page);
+    await waitForAnimations(page);
     return await page.screenshot();
   } finally {
     await page.close();
@@ -53,7 +53,7 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
 }
 
 /** Joins several pictures, side by side or one below the other, into one WebP, half the size of a JPEG. */
-async function together(
+async function joinPictures(
   browser: Browser,
   pictures: Buffer[],
   direction: "row" | "column" = "row",
@@ -104,11 +104,11 @@ export async function renderGuide(): Promise<void> {
     const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
     const home = { path: "/", ...phone };
     const both = [await part(home, "build/site"), await part(home)];
-    write("antes-y-despues.webp", await together(browser, both));
+    write("antes-y-despues.webp", await joinPictures(browser, both));
 
     const own = { path: "/telefonia-ip", ...phone };
     const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
-    write("solucion.webp", await together(browser, [await part(own), await part({ ...own, enter })]));
+    write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, enter })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
     const forms = [await part(header), await part({ ...header, dark: true })];
@@ -120,8 +120,11 @@ export async function renderGuide(): Promise<void> {
     rmSync(join(folder, "public/logo-dark.svg"));
     run(folder, "npm run build");
     forms.push(await part({ ...header, dark: true }));
-    write("logo.webp", await together(browser, forms, "column"));
-    write("agenda.webp", await together(browser, [await part({ path: "/agenda", width: 700, height: 560 })]));
+    write("logo.webp", await joinPictures(browser, forms, "column"));
+    write(
+      "agenda.webp",
+      await joinPictures(browser, [await part({ path: "/agenda", width: 700, height: 560 })]),
+    );
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
-import { atRest } from "../frames.ts";
+import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { startReact, waitForFonts } from "../react-start.ts";
 import { aSolution, everyPath, missingPath } from "../site-pages.ts";
@@ -187,7 +187,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
         await prepare?.(page);
         await open(page, path);
         await enter(page);
-        await atRest(page);
+        await waitForAnimations(page);
         await shoot(`state-${name}`, whole);
         await page.unrouteAll();
       }
