@@ -11,7 +11,7 @@ import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { casesFor } from "../tests/hosts/cases.ts";
 import { check } from "../tests/hosts/check.ts";
-import { ask, readStatuses, sendRaw } from "../tests/hosts/wire.ts";
+import { readStatuses, sendRaw, sendRequest } from "../tests/hosts/wire.ts";
 import { listen } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -55,7 +55,7 @@ function writeSite(at: string, content: typeof files): void {
 const logLines: string[] = [];
 let server: ReturnType<typeof createSiteServer>;
 let origin: string;
-const get = (path: string, headers = {}, method = "GET") => ask(origin, { path, method, headers });
+const get = (path: string, headers = {}, method = "GET") => sendRequest(origin, { path, method, headers });
 const requestOf = (path: string, headerLines = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
 const lastRequest = requestOf("/", "Connection: close\r\n");
 
@@ -372,7 +372,7 @@ test("without a 404 page unknown addresses are answered in plain text; without a
   const bare = join(folder, "bare");
   writeSite(bare, { "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: bare });
-  const { status, headers } = await ask(await listen(bareServer), { path: "/nada" });
+  const { status, headers } = await sendRequest(await listen(bareServer), { path: "/nada" });
   assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
   bareServer.close();
   assert.throws(() => createSiteServer({ root: join(folder, "gone") }), { code: "ENOENT" });

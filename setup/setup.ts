@@ -77,7 +77,7 @@ async function applyAnswers(
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
   for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
-  // Comments and custom order of the file get lost.
+  // Writing the file removes its comments and custom order.
   if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {

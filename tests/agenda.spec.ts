@@ -481,7 +481,7 @@ test.describe("a visitor in a distant time zone", () => {
 });
 
 /** Expects a link for each span of each weekday, whose message has no date. */
-async function expectAnyWeek(page: Page) {
+async function expectWeekdayLinks(page: Page) {
   const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
@@ -498,7 +498,7 @@ test.describe("without script", () => {
 
   test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
-    await expectAnyWeek(page);
+    await expectWeekdayLinks(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
       "href",
       mailLink(agenda.anyWeek.subject),
@@ -513,7 +513,7 @@ test("the links of the version without script also appear when the agenda's scri
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
-  await expectAnyWeek(page);
+  await expectWeekdayLinks(page);
 });
 
 test("the agenda loads one script, under 8 KB, and requests nothing else except the server's time", async ({

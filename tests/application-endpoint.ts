@@ -42,7 +42,7 @@ export const sendGarbage: Behaviour = ({ socket }) => {
 export const neverRespond: Behaviour = () => {};
 
 /** Waits for a promise before it responds. */
-export const after =
+export const respondAfter =
   (wait: Promise<unknown>, then: Behaviour): Behaviour =>
   (request, response) => {
     wait.then(() => then(request, response));

@@ -3,10 +3,10 @@ import { fill } from "#app/fill.ts";
 import { chatWords, receptionist, scheduling } from "#content/conversations";
 import { waitForPaint } from "./frames.ts";
 import { open } from "./react-start.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, ownerContentReason);
+test.skip(!isSampleContent, skipReason);
 
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");

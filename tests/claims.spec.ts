@@ -1,10 +1,10 @@
 import type { Claim } from "#app/shapes.ts";
 import { claims } from "#content/claims";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, ownerContentReason);
+test.skip(!isSampleContent, skipReason);
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
 import type { Claim } from "../app/shapes.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
 
 /** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
-function fact({ figure, text }: Claim): string | null {
+function extractFact({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
@@ -25,10 +25,10 @@ const specified = {
   meeting: "30 minutos",
 };
 
-test("the claims are those of the specification", { skip: !isSampleContent && ownerContentReason }, () => {
+test("the claims are those of the specification", { skip: !isSampleContent && skipReason }, () => {
   const facts = Object.entries(claims).map(([name, claim]) => [
     name,
-    fact(claim)?.replace(/\s/g, " ") ?? null,
+    extractFact(claim)?.replace(/\s/g, " ") ?? null,
   ]);
   assert.deepEqual(Object.fromEntries(facts), specified);
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
@@ -45,7 +45,7 @@ test("the site mentions a commitment twice: in the question and in its answer", 
 test("each claim is written once, in content/claims.yaml", () => {
   const texts = readSources(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
-  const facts = Object.values(claims).map(fact);
+  const facts = Object.values(claims).map(extractFact);
   const patterns = facts.flatMap((one) =>
     one ? [new RegExp(`(?<!\\d)${literalPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
   );

@@ -14,12 +14,12 @@ import {
 } from "./application.ts";
 import {
   ApplicationEndpoint,
-  after,
   answer,
   type Behaviour,
   closeConnection,
   loginPage,
   redirect,
+  respondAfter,
 } from "./application-endpoint.ts";
 import { fillIn, followLink, goBack, sendIn, startReactIn, valuesIn, wasKept } from "./kept-page.ts";
 import { onVariant } from "./on-variant.ts";
@@ -74,22 +74,22 @@ async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
 }
 
 /** Expects that the last two attempts have the same body and the same application id. */
-function expectSameAgain() {
+function expectSameApplication() {
   const [before, last] = receiver.received.slice(-2);
   expect(last?.body).toBe(before?.body);
   expect(last?.headers["idempotency-key"]).toBe(JSON.parse(before?.body ?? "{}").id);
 }
 
 /** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
-function holdAnswer(first: Behaviour): () => void {
+function delayResponse(first: Behaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiver.setBehaviours(after(promise, first), answer(200));
+  receiver.setBehaviours(respondAfter(promise, first), answer(200));
   return resolve;
 }
 
 /** Sends an application and delays the response. @returns a function that lets the receiver respond */
 async function sendSlowly(page: Page, first = answer(200)) {
-  const release = holdAnswer(first);
+  const release = delayResponse(first);
   await openForm(page);
   await send(page);
   await expect(sendingButton(page)).toBeVisible();
@@ -100,7 +100,7 @@ async function sendSlowly(page: Page, first = answer(200)) {
 test("the thanks appear only after delivery; the application arrives once with its attribution, and its draft is deleted", async ({
   page,
 }) => {
-  const release = holdAnswer(answer(201));
+  const release = delayResponse(answer(201));
   await page.goto("/sobre-nosotros?utm_source=red");
   await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
@@ -194,7 +194,7 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
 test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, and a link to write a mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
-  // It sends several times.
+  // The test sends several times.
   test.slow();
   browserConsole.expectFault(/500|404/);
   await page.clock.install();
@@ -216,7 +216,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
       await expectSent(page);
       await expect(failure(page)).toBeEmpty();
       expect(receiver.received, `${fault}: tries after "retryButton"`).toHaveLength(behaviours.length + 1);
-      expectSameAgain();
+      expectSameApplication();
     });
 });
 
@@ -263,7 +263,7 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   await submit(page).click();
   await expect.poll(() => receiver.received.length).toBe(2);
   await expectFailure(page, "refused");
-  expectSameAgain();
+  expectSameApplication();
   await field(page, "name").fill("Ana Distinta");
   await submit(page).click();
   await expectSent(page);
@@ -318,13 +318,13 @@ async function expectInterrupted(page: Page) {
   await retryButton(page).click();
   await expectSent(page);
   expect(receiver.received).toHaveLength(2);
-  expectSameAgain();
+  expectSameApplication();
 }
 
 test("reload, Back, or a link to the form while an application is being sent → the form warns that it may not have arrived, and sends the same application again", {
   tag: "@fault",
 }, async ({ page }) => {
-  // It sends several times.
+  // The test sends several times.
   test.slow();
   page.on("dialog", (dialog) => dialog.accept());
   for (const [way, leave] of [
@@ -377,7 +377,7 @@ test("tab duplicated while an application is being sent → both tabs show the s
     await expectValues(tab, {});
   }
   expect(receiver.received).toHaveLength(2);
-  expectSameAgain();
+  expectSameApplication();
 });
 
 test("tab duplicated, and the sending tab closed → the other tab warns that the application may not have arrived", {
@@ -393,7 +393,7 @@ test("tab duplicated, and the sending tab closed → the other tab warns that th
 test("tab duplicated before sending → the same text sent in both tabs arrives once, and a changed text is another application", {
   tag: "@fault",
 }, async ({ page }) => {
-  const release = holdAnswer(answer(200));
+  const release = delayResponse(answer(200));
   await openForm(page);
   await test.step("the same text in both", async () => {
     await fill(page);
@@ -502,5 +502,5 @@ test("storage and locks not available → the same text sent again keeps the app
   await expect(failure(page)).toContainText(form.failure.refused);
   await retryButton(page).click();
   await expectSent(page);
-  expectSameAgain();
+  expectSameApplication();
 });

@@ -17,7 +17,7 @@ let server: ChildProcess;
 let origin: string;
 
 /** Stops npm and its child processes, and waits until they have ended. */
-async function end(child: ChildProcess): Promise<void> {
+async function stopServer(child: ChildProcess): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   const gone = once(child, "close");
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (server) await end(server);
+  if (server) await stopServer(server);
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 

@@ -38,7 +38,7 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 /** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
-async function measureOpenedDrawer(page: Page): Promise<number[]> {
+async function openAndMeasureDrawer(page: Page): Promise<number[]> {
   const atOnce = await openButton(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
@@ -247,10 +247,10 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("the drawer slides in from the right", async ({ page }) => {
-    expect(await measureOpenedDrawer(page)).toEqual([390, 90]);
+    expect(await openAndMeasureDrawer(page)).toEqual([390, 90]);
   });
 });
 
 test("with reduced motion the drawer is in place at once", async ({ page }) => {
-  expect(await measureOpenedDrawer(page)).toEqual([90, 90]);
+  expect(await openAndMeasureDrawer(page)).toEqual([90, 90]);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { importerFor } from "./content-with.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
@@ -72,7 +72,7 @@ const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
 
 for (const [firm, facts, absent, solutions] of cases)
   test(`the texts of a firm ${firm} state no other facts`, {
-    skip: !isSampleContent && ownerContentReason,
+    skip: !isSampleContent && skipReason,
   }, async () => {
     const { contentTexts, faults } = await textsWith(facts, solutions);
     assert.deepEqual(faults, []);
@@ -83,7 +83,7 @@ for (const [firm, facts, absent, solutions] of cases)
   });
 
 test("the figures of a firm replace those of the sample in texts and pictures", {
-  skip: !isSampleContent && ownerContentReason,
+  skip: !isSampleContent && skipReason,
 }, async () => {
   const { contentTexts } = await textsWith({
     since: 2009,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { planChanges } from "../setup/answers.ts";
 import { checkReadiness } from "../setup/readiness.ts";
-import { tableOf } from "../setup/table.ts";
+import { formatTable } from "../setup/table.ts";
 import { site } from "../site.config.ts";
 import { commandsRunUnchanged, findCommands, replacedCommands } from "./guide-commands.ts";
 import { guideFolder, guidePictures } from "./shots/guide.ts";
@@ -61,7 +61,7 @@ test("the table in the guide equals what launch-check prints for the answers in 
   });
   const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guide) ?? [];
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
-  assert.equal(tableOf(rows.filter(isShown), 80), shown);
+  assert.equal(formatTable(rows.filter(isShown), 80), shown);
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 

@@ -1,5 +1,5 @@
 import { application, fields } from "./application.ts";
-import { type PlainTab, until } from "./tab.ts";
+import { type PlainTab, waitUntil } from "./tab.ts";
 
 /* Steps of a visitor in a tab with the back/forward cache. */
 
@@ -12,7 +12,7 @@ export async function followLink(tab: PlainTab, selector: string): Promise<void>
     return element?.pathname;
   }, selector);
   if (!path) throw new Error(`found no link ${selector}`);
-  await until(`${path} loaded after a click on ${selector}`, () =>
+  await waitUntil(`${path} loaded after a click on ${selector}`, () =>
     tab
       .evaluate((to) => location.pathname === to && document.readyState === "complete", path)
       .catch(() => false),
@@ -24,7 +24,7 @@ export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<vo
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
   }, steps);
-  await until(`${path} after ${steps} steps back`, () =>
+  await waitUntil(`${path} after ${steps} steps back`, () =>
     tab.evaluate((to) => location.pathname === to, path).catch(() => false),
   );
 }
@@ -47,7 +47,9 @@ export const kept = { persisted: true, reasons: null };
 /** Starts React on the page with the form, by entering its first field. */
 export async function startReactIn(tab: PlainTab): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
-  await until("React has the form", () => tab.evaluate(() => "hydrated" in document.documentElement.dataset));
+  await waitUntil("React has the form", () =>
+    tab.evaluate(() => "hydrated" in document.documentElement.dataset),
+  );
 }
 
 /** Fills in the form. */

@@ -36,7 +36,7 @@ async function faultsWith(page: Page, css: string): Promise<string[]> {
 
 /** Expects that on a small phone the page is not too high, and its text has at least 16 px. */
 async function expectForSmallPhone(page: Page, path: string) {
-  // How much an owner says, and in what font, is theirs.
+  // The height is not checked for an owner's texts and font.
   if (hasSampleWidths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await waitForPaint(page);

@@ -186,7 +186,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
    * @returns the paths on which the panel closed before the pointer reached the link. A path that took too long on a
    *   busy machine is repeated.
    */
-  async function lostWays(page: Page): Promise<string[]> {
+  async function findBrokenPaths(page: Page): Promise<string[]> {
     const from = await button(page).boundingBox();
     if (!from) throw new Error("the button has no box");
     const lost: string[] = [];
@@ -211,7 +211,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
 
   test("may leave the button sideways", async ({ page }) => {
     test.slow();
-    expect(await lostWays(page)).toEqual([]);
+    expect(await findBrokenPaths(page)).toEqual([]);
   });
 
   test.describe("with JavaScript disabled", () => {
@@ -219,7 +219,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
 
     test("may leave the button sideways", async ({ page }) => {
       test.slow();
-      expect(await lostWays(page)).toEqual([]);
+      expect(await findBrokenPaths(page)).toEqual([]);
     });
   });
 });

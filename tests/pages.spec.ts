@@ -14,11 +14,11 @@ import { pages } from "#content/pages";
 import { topicOfPage } from "#content/topics";
 import { site } from "#site";
 import { open } from "./react-start.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, ownerContentReason);
+test.skip(!isSampleContent, skipReason);
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { money } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { importerFor } from "./content-with.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
 /** Skipped for an owner, whose texts and examples are different. */
-const skip = !isSampleContent && ownerContentReason;
+const skip = !isSampleContent && skipReason;
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { money } from "#app/region.ts";
 import { crm, pictures } from "#content/crm";
 import { open } from "./react-start.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, ownerContentReason);
+test.skip(!isSampleContent, skipReason);
 
 const { pipeline } = pictures;
 const board = (page: Page) => page.getByRole("img", { name: pipeline.label });

@@ -15,4 +15,4 @@ const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, ".
 export const hasSampleWidths = isSampleContent && `@fontsource-variable/${sample.font}` in devDependencies;
 
 /** The reason for skipping a test of the sample. */
-export const ownerContentReason = "the content is the owner's, not the sample's";
+export const skipReason = "the content is the owner's, not the sample's";

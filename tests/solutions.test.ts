@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
 import { importerFor } from "./content-with.ts";
-import { isSampleContent, ownerContentReason } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
 /** Words that a site without the solution must not contain. */
 const namesOf: Record<string, RegExp> = {
@@ -84,7 +84,7 @@ for (const offered of choices) {
 }
 
 test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
-  skip: !isSampleContent && ownerContentReason,
+  skip: !isSampleContent && skipReason,
 }, async () => {
   const read = importerFor({ solutions: undefined });
   const { navigation } = await read<{ navigation: { solutions: { items: { to: string }[] } } }>(

@@ -49,7 +49,7 @@ const timeoutMs = 20_000;
  * @returns the first result of `look` that is neither false nor undefined
  * @throws Error after 20 s
  */
-export async function until<Found>(
+export async function waitUntil<Found>(
   what: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, undefined | false>> {
@@ -260,7 +260,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async open(address) {
       await send("Page.navigate", { url: address }, shown);
-      await until(`${address} whole`, () =>
+      await waitUntil(`${address} whole`, () =>
         evaluate((url) => location.href === url && document.readyState === "complete", address).catch(
           () => false,
         ),
@@ -277,7 +277,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async idle() {
       changed = performance.now();
-      await until("an idle tab", () => performance.now() - changed >= rest);
+      await waitUntil("an idle tab", () => performance.now() - changed >= rest);
     },
     press: async () => void (await mouse("mousePressed")),
     async release() {

@@ -68,7 +68,7 @@ function showWantedHalfHour(element: HTMLElement): void {
     element.textContent = isChosen ? slotText : initialText;
   };
   update();
-  // The agenda in the frame stores the choice, which fires this event here.
+  // When the agenda in the frame stores the choice, this page gets the event.
   addEventListener("storage", update);
 }
 

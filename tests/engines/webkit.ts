@@ -103,14 +103,14 @@ async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000
 }
 
 /** Waits until a script in the page returns the expected value. */
-const until = <Given extends unknown[]>(
+const waitUntilEqual = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
   ...args: Given
 ) => retryUntilPassed(async () => assert.deepEqual(await inPage(script, ...args), expected));
 
 const isPage = (path: string, title: string) =>
-  until([path, [title], 1, 1], () => [
+  waitUntilEqual([path, [title], 1, 1], () => [
     location.pathname,
     [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
     document.querySelectorAll("header").length,
@@ -138,14 +138,14 @@ test(
   async () => {
     await open("/crm", desktop);
     await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
-    await until(phone, () => innerWidth);
+    await waitUntilEqual(phone, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await until(0, countAnimations, "dialog");
+      await waitUntilEqual(0, countAnimations, "dialog");
       await click(".drawer-button");
-      await until(10, countVisibleLinks, "dialog[open]");
-      await until(0, countAnimations, "dialog");
+      await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
+      await waitUntilEqual(0, countAnimations, "dialog");
       await click(close);
-      await until(0, countVisibleLinks, "dialog[open]");
+      await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
     await isPage("/hablemos", careers.opening.title);
   },
@@ -154,10 +154,10 @@ test(
 test("the menu shows its four links, closes, and leads to a page", limits, async () => {
   await open("/sobre-nosotros", desktop);
   await click(".solutions button");
-  await until(4, countVisibleLinks, "#soluciones");
+  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await click(".solutions button");
   await click(".solutions button");
-  await until(4, countVisibleLinks, "#soluciones");
+  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await retryUntilPassed(() => click('#soluciones a[href="/crm"]'));
   await isPage("/crm", crm.opening.title);
 });
@@ -170,7 +170,7 @@ test("one question at a time is open", limits, async () => {
       index,
     );
     await click(`details:nth-of-type(${index + 1}) summary`);
-    await until([index], () =>
+    await waitUntilEqual([index], () =>
       [...document.querySelectorAll("details")].flatMap(({ open }, at) => (open ? at : [])),
     );
   }
@@ -185,18 +185,18 @@ test(
       [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
     for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
     await click("form [type=submit]");
-    await until("email", () => document.activeElement?.getAttribute("name"));
+    await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
     await type('[name="email"]', "@ejemplo.com");
     await command("POST", `${session}/refresh`);
-    await until(["ana", "ana@ejemplo.com", "ana", "ana"], values);
+    await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await click("form [type=submit]");
     const { title } = careers.form.sent;
-    await until(
+    await waitUntilEqual(
       true,
       (thanks) => document.querySelector("form [role=status]")?.textContent?.includes(thanks),
       title,
     );
-    await until(["", "", "", ""], values);
+    await waitUntilEqual(["", "", "", ""], values);
   },
 );
 
@@ -215,11 +215,11 @@ test(
     // With a key, because Back skips a page that was left by a script without user input.
     await type(link, "\uE007");
     await isPage("/crm", crm.opening.title);
-    await until(0, () => scrollY);
+    await waitUntilEqual(0, () => scrollY);
     await command("POST", `${session}/refresh`);
     await command("POST", `${session}/back`);
     await isPage("/", home.opening.title);
-    await until(left, () => scrollY);
+    await waitUntilEqual(left, () => scrollY);
     await command("POST", `${session}/forward`);
     await isPage("/crm", crm.opening.title);
   },
@@ -234,13 +234,13 @@ test("after a link in the drawer or menu, Back shows it closed", limits, async (
     await open("/sobre-nosotros", width);
     await inPage(press, button);
     await retryUntilPassed(async () => assert.ok((await inPage(countVisibleLinks, part)) > 0));
-    await until(0, countAnimations, part);
+    await waitUntilEqual(0, countAnimations, part);
     // With WebDriver, because a click by a script creates no history entry for Back.
     await click(`${part} a[href="/crm"]`);
     await isPage("/crm", crm.opening.title);
     await command("POST", `${session}/back`);
-    await until("/sobre-nosotros", () => location.pathname);
-    await until(0, countVisibleLinks, part);
+    await waitUntilEqual("/sobre-nosotros", () => location.pathname);
+    await waitUntilEqual(0, countVisibleLinks, part);
   }
 });
 
@@ -248,7 +248,9 @@ test("the link to the day scrolls to it, below the header", limits, async () => 
   await open("/", desktop);
   await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with a margin.
-  await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
+  await waitUntilEqual(96, () =>
+    Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0),
+  );
 });
 
 test("the 404 page has its message and a link to the home page", limits, async () => {
@@ -264,13 +266,13 @@ test("a button shows its conversation and hides the others", limits, async () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
     );
-  await until([0], shown);
+  await waitUntilEqual([0], shown);
   for (const [at, number] of [
     [1, 2],
     [0, 1],
   ] as const) {
     await click(`.talk-chip:nth-of-type(${number})`);
-    await until([at], shown);
+    await waitUntilEqual([at], shown);
   }
 });
 
@@ -280,10 +282,10 @@ test("an example chat can be replayed, paused and resumed", limits, async () => 
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
   const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
   const total = scheduling.messages.length;
-  await until(total, shownMessages, figure);
+  await waitUntilEqual(total, shownMessages, figure);
   for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
     await click(`${figure} button`);
-    await until(fill(next, { role: scheduling.role }), buttonText, figure);
+    await waitUntilEqual(fill(next, { role: scheduling.role }), buttonText, figure);
     assert.ok((await inPage(shownMessages, figure)) < total);
   }
 });

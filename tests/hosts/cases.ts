@@ -5,7 +5,14 @@
 import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
 import { mapRedirects, redirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { ask, decompressBody, type Got, readStatuses, type Sent, sendRaw } from "./wire.ts";
+import {
+  decompressBody,
+  type ReceivedResponse,
+  type RequestToSend,
+  readStatuses,
+  sendRaw,
+  sendRequest,
+} from "./wire.ts";
 
 /** The site that a host should serve. */
 export interface Served {
@@ -41,7 +48,11 @@ interface Expected {
 const shown = (value: unknown) => JSON.stringify(value) ?? "none";
 
 /** Compares an answer with its requirements. @returns the faults, one line each */
-function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, origin: string): string[] {
+function faultsOf(
+  got: ReceivedResponse,
+  { status, headers = {}, location, body }: Expected,
+  origin: string,
+): string[] {
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
     if (!holds) faults.push(`${what}: found ${found}; expected ${expected}`);
@@ -77,8 +88,8 @@ export function casesFor(served: Served): Case[] {
   const rules = headerRules(config);
   const cases: Case[] = [];
   const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
-  const addAnswer = (name: string, sent: Sent, expected: Expected, isHarmless = true) =>
-    add(name, async (origin) => faultsOf(await ask(origin, sent), expected, origin), isHarmless);
+  const addAnswer = (name: string, sent: RequestToSend, expected: Expected, isHarmless = true) =>
+    add(name, async (origin) => faultsOf(await sendRequest(origin, sent), expected, origin), isHarmless);
   const bytesOf = (path: string) => {
     const bytes = files.get(path);
     if (!bytes) throw new Error(`the site has no ${path}`);
@@ -103,7 +114,7 @@ export function casesFor(served: Served): Case[] {
     const whole = answered(page);
     addAnswer(`page ${page}`, { path: page }, whole);
     add(`HEAD ${page}`, async (origin) => {
-      const got = await ask(origin, { path: page, method: "HEAD" });
+      const got = await sendRequest(origin, { path: page, method: "HEAD" });
       const faults = faultsOf(got, { ...whole, body: Buffer.alloc(0) }, origin);
       const length = got.headers["content-length"];
       const expected = String(bytesOf(fileOf(page)).length);
@@ -192,7 +203,7 @@ export function casesFor(served: Served): Case[] {
     if (!compressed.has(file)) continue;
     for (const [accept, coding] of Object.entries(codings)) {
       add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
-        const got = await ask(origin, { path, headers: { "Accept-Encoding": accept } });
+        const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": accept } });
         const headers = { "Content-Encoding": coding };
         const faults = faultsOf(got, { status: [200], headers, body: bytesOf(file) }, origin);
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
@@ -202,7 +213,7 @@ export function casesFor(served: Served): Case[] {
     }
   }
   add("compressed page for unknown addresses", async (origin) => {
-    const got = await ask(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
+    const got = await sendRequest(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
     const coding = got.headers["content-encoding"];
     const faults = faultsOf(got, notFound, origin);
     return coding ? faults : [...faults, "Content-Encoding: found none; expected br or gzip"];
@@ -212,17 +223,17 @@ export function casesFor(served: Served): Case[] {
     for (const accept of ["br", "identity"]) {
       add(`known content of ${path === asset ? "a script" : path}, ${accept}`, async (origin) => {
         const headers = { "Accept-Encoding": accept };
-        const first = await ask(origin, { path, headers });
+        const first = await sendRequest(origin, { path, headers });
         const { etag } = first.headers;
         if (!etag) return ["ETag: found none; expected a validator"];
-        const again = await ask(origin, { path, headers: { ...headers, "If-None-Match": etag } });
+        const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
         const faults = faultsOf(again, { status: [304], body: Buffer.alloc(0) }, origin);
         for (const name of notChanged) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
           if (before !== now) faults.push(`${name} of 304: found ${shown(now)}; expected ${shown(before)}`);
         }
-        const other = await ask(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
+        const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
         return [...faults, ...faultsOf(other, { status: [200] }, origin)];
       });
     }
@@ -231,7 +242,7 @@ export function casesFor(served: Served): Case[] {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(
         async (accept) =>
-          (await ask(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
+          (await sendRequest(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
       ),
     );
     const isApart = tags.every((tag) => tag?.startsWith("W/")) || new Set(tags).size === tags.length;
@@ -240,7 +251,7 @@ export function casesFor(served: Served): Case[] {
   for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"]) {
     add(`Range: ${range}`, async (origin) => {
       const file = bytesOf("/robots.txt");
-      const got = await ask(origin, { path: "/robots.txt", headers: { Range: range } });
+      const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
       if (got.status === 200) return faultsOf(got, { status: [200], headers: always, body: file }, origin);
       // Servers may send the requested range, or refuse a range outside the file: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
@@ -271,7 +282,7 @@ export function casesFor(served: Served): Case[] {
     add(
       `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
       async (origin) => {
-        const got = await ask(origin, { path });
+        const got = await sendRequest(origin, { path });
         const body = decompressBody(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
         const policy = isPage ? mergeHeaders(rules, "pages", "/404")[policyName] : always[policyName];

@@ -106,7 +106,7 @@ const node = nodeWith();
 const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of a configuration. @throws Error when one is missing */
-function changed(configuration: string, words: [found: string, put: string][]): string {
+function replaceTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
     return text.replace(found, put);
@@ -149,7 +149,7 @@ export async function startNginxWithCertificate(
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
   const [pages = "", leading = ""] = nginxSite().split(/^(?=# server \{)/m);
-  const site = changed(
+  const site = replaceTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
     [
@@ -172,7 +172,7 @@ export const nginx: Host = {
   },
   start: async (folder, scratch) => {
     const port = await freePort();
-    const site = changed(nginxSite(), [
+    const site = replaceTexts(nginxSite(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
@@ -200,7 +200,7 @@ const container: Host = {
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
     if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
-    const site = changed(nginxSite(), [
+    const site = replaceTexts(nginxSite(), [
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);

@@ -3,7 +3,7 @@ import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { type Case, casesFor, type Served } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
 function findFileAddresses(html: string): string[] {
@@ -14,7 +14,7 @@ function findFileAddresses(html: string): string[] {
 async function readLive(origin: string, note: (line: string) => void): Promise<Served> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
-    const got = await ask(origin, { path, headers: { "Accept-Encoding": "identity" } });
+    const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
     return got.status === status ? got.body : undefined;
   };
   const missing = await read("/no-existe", 404);
@@ -56,7 +56,7 @@ const httpsRedirectCase: Case = {
   name: "http leads to https",
   isHarmless: true,
   run: async (origin) => {
-    const { status, headers } = await ask(origin.replace(/^https:/, "http:"), { path: "/" });
+    const { status, headers } = await sendRequest(origin.replace(/^https:/, "http:"), { path: "/" });
     const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
   },

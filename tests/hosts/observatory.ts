@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, packagesOf } from "./tools.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
 const observatory = "@mdn/mdn-http-observatory";
 
@@ -33,8 +33,8 @@ export async function observatoryScore(
   const { AxiosHeaders } = await load("axios/index.js");
 
   const url = new URL(page, address);
-  const response = async (sent: Parameters<typeof ask>[1]) => {
-    const got = await ask(origin, sent);
+  const response = async (sent: Parameters<typeof sendRequest>[1]) => {
+    const got = await sendRequest(origin, sent);
     return {
       status: got.status,
       headers: new AxiosHeaders(got.headers),

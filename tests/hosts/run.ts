@@ -18,7 +18,7 @@ import { hosts, nginx, startNginxWithCertificate } from "./hosts.ts";
 import { observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
 import { missingTools } from "./tools.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
 const built = "build/site";
 const secret = "not for visitors";
@@ -119,7 +119,7 @@ async function checkCertificate(): Promise<boolean> {
         cases.filter(({ isHarmless }) => isHarmless),
         nginx.differences,
       );
-      const { status, headers } = await ask(origin, { path: "/crm?a=1" });
+      const { status, headers } = await sendRequest(origin, { path: "/crm?a=1" });
       const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
       if (!leads) print("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
       return report(name, results, []) && leads;

@@ -5,14 +5,14 @@ import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** The response to one request. */
-export interface Got {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as received, not decompressed. */
   body: Buffer;
 }
 
-export interface Sent {
+export interface RequestToSend {
   /** The path exactly as it is sent, with percent-encoding and dot segments. */
   path: string;
   method?: string;
@@ -27,7 +27,10 @@ const silenceLimit = 10_000;
  * @param origin `http://127.0.0.1:20080`, `https://www.example.com`
  * @throws Error when the host closes the connection or sends nothing for 10 s
  */
-export function ask(origin: string, { path, method = "GET", headers = {} }: Sent): Promise<Got> {
+export function sendRequest(
+  origin: string,
+  { path, method = "GET", headers = {} }: RequestToSend,
+): Promise<ReceivedResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
@@ -72,7 +75,7 @@ export function readStatuses(answers: string): number[] {
  * Decompresses the body of a response.
  * @throws Error for a coding that the request did not accept
  */
-export function decompressBody({ headers, body }: Got): Buffer {
+export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
     case "identity":

@@ -9,7 +9,10 @@ export interface BookingService {
   extraPermissions?: string[];
   /** Which attribution parameters the service stores with a booking. */
   acceptedParameters: "utm" | "any" | "none";
-  /** Whether a window message says that the calendar is loaded. Without this function the site shows no notice when it is late. */
+  /**
+   * Whether a window message reports that the calendar is loaded. Without this function the site shows no notice about
+   * a late calendar.
+   */
   isReady?: (message: unknown) => boolean;
   /** The message that the page sends to a ready frame, which waits for it. */
   readyReply?: object;
