@@ -167,7 +167,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test.describe("the pointer's straight way from the button to a link", () => {
+test.describe("the pointer moves straight from the button to a link", () => {
   /** The start of each path in the button and its end in the link, as fractions of width and height. */
   const ways = [0.1, 0.9].flatMap((start) =>
     [
@@ -209,7 +209,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
     return lost;
   }
 
-  test("may leave the button sideways", async ({ page }) => {
+  test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
     test.slow();
     expect(await findBrokenPaths(page)).toEqual([]);
   });
@@ -217,7 +217,7 @@ test.describe("the pointer's straight way from the button to a link", () => {
   test.describe("with JavaScript disabled", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("may leave the button sideways", async ({ page }) => {
+    test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
       test.slow();
       expect(await findBrokenPaths(page)).toEqual([]);
     });
