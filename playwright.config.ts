@@ -4,14 +4,14 @@ import { chromiumArguments } from "./tests/browser.ts";
 
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
-/** Tests of what the build wrote, which need no window. */
+/** Specs that read built files only, without a browser window. */
 const ofFiles = specs("claims", "crawl", "discovery", "head", "html", "spelling", "structured-data");
-/** Only a narrow window has these. */
+/** Specs of parts that only narrow windows show. */
 const ofPhones = specs("booking-bar", "drawer");
-/** What looks or works differently by width. Every other spec runs once, in a desktop's window, or sets its own. */
+/** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
 const ofBothWidths = specs("chats", "missing-features");
 
-/** What `npm run browser` was asked to list at the end. */
+/** The lists that `npm run browser` prints at the end, by its options. */
 const lists =
   (process.env.REPORTERS || undefined)
     ?.split(",")
@@ -22,26 +22,27 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // More than the cores of a small machine: a test waits for the browser about half of its time.
+  // More workers than a small machine has cores: a test waits for the browser about half of its time.
   workers: 3,
-  // A browser on a busy machine can miss a frame. What passes only the second time is listed as flaky at the end.
+  // A browser on a busy machine can skip a frame. A test that passes only at the second attempt is listed as flaky.
   retries: 1,
-  // A broken site says so in seconds: `--max-failures 0` goes on to the last test, `-x` stops at the first failure.
+  // Stops after a few failures, so that a broken site is reported fast: `--max-failures 0` runs all tests, `-x` stops
+  // at the first failure.
   maxFailures: 5,
-  // Limits for what hangs. A test takes a few seconds, on a machine that does other work as well up to twenty.
+  // Timeouts for tests that hang. A test takes a few seconds, on a busy machine up to twenty.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Tells of a failure when it happens, not at the end; `npm run browser -- --slow` also lists what took longest.
+  // Reports each failure when it happens, not at the end; `npm run browser -- --slow` also lists the slowest tests.
   reporter: [["line"], ...lists],
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
     trace: "off",
-    // Tests of motion ask for it; the others need not wait for it.
+    // Animations are off, so that tests do not wait for them; tests of animations switch them on.
     reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // No test reaches another machine, whatever a page asks for.
+      // Tests cannot connect to other machines, whatever a page requests.
       args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
@@ -50,7 +51,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: [...ofPhones, ...ofBothWidths],
-      // What sets its own width, has no window, or is not about width is the same in both.
+      // All other tests have the same result at both widths, so they run on the desktop only.
       grepInvert: /@ownwidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
@@ -63,8 +64,8 @@ export default defineConfig({
   globalTeardown: join(import.meta.dirname, "tests/variant-site.ts"),
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
-    // The system chooses the port, so nothing else can be tested by mistake; Playwright puts the group of this
-    // expression into SITE_URL, which the workers read above.
+    // The system chooses the port, so that no other server is tested by mistake. Playwright stores the named group of
+    // this expression in SITE_URL, which the workers read above.
     wait: { stdout: /at (?<site_url>http:\S+)/ },
   },
 });

@@ -10,7 +10,7 @@ test("SITE_ADDRESS replaces the configured address", () => {
   assert.equal(buildAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
 });
 
-test("a SITE_ADDRESS that is no https origin is refused in one line", () => {
+test("a SITE_ADDRESS that is not an https origin is refused in one line", () => {
   for (const value of [
     "http://a.example",
     "a.example",

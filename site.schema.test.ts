@@ -4,7 +4,7 @@ import { formatProblem } from "./prepare/content/problems.ts";
 import { site } from "./site.config.ts";
 import { agendaFields, claimNames, lineOf, siteProblems } from "./site.schema.ts";
 
-/** The problems of the configuration with other values, one line each. */
+/** The problems of the configuration after these values replace its own, one line each. */
 const problemsWith = (change: object, locale = "en") =>
   siteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
 
@@ -15,7 +15,7 @@ const notice = { text: "Cerramos por inventario.", until: "2026-12-26" };
 const bookingService = "https://calendly.com/quebracho/30min";
 const year = new Date().getFullYear();
 
-test("optional values may be left out, and each valid form of a value is accepted", () => {
+test("optional values may be left out, and every valid spelling of a value is accepted", () => {
   for (const change of [
     { brand: { ...site.brand, short: "Quebracho" } },
     { legal: undefined },
@@ -107,7 +107,7 @@ test("each problem is one line with the field, the value found, what is expected
       { partners: undefined, since: year - 9, claims: { experience: "10 años" } },
       /: claims\.experience: found "10 años"; expected .* up to 9 años/,
     ],
-    // An Argentine mobile without its 9, with its 15, with both.
+    // An Argentine mobile number without the 9, with the 15, with both.
     ...["+54 11 1234-5678", "+54 11 15 1234-5678", "+54 9 11 15-1234-5678"].map(
       (number) =>
         [whatsapp(number), /: whatsapp\.number: found .*for example "\+54 9 11 \d{4}.\d{4}"$/] as const,
@@ -139,7 +139,7 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
   );
 });
 
-test("the advice on a telephone number is that of its country, or else of the owner's", () => {
+test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
   const advice = (number: string, locale: string) =>
     problemsWith({ locale, address: undefined, ...whatsapp(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);
@@ -154,7 +154,7 @@ const injections = [
   "https://a$b.com/",
 ];
 
-/** Addresses that would break out of a header or a configuration, or are none, by field. */
+/** By field: invalid addresses, and addresses that would inject text into a header or a configuration file. */
 const badAddresses: [field: string, addresses: string[], change: (address: string) => object][] = [
   [
     "url",
@@ -231,7 +231,7 @@ test("values of a wrong kind, range or format are refused", () => {
     ["phones", { phones: [{ label: "Soporte", number: "+52 33" }] }],
     ["booking.hours", booking({ hours: {} })],
     ["booking.hours", booking({ hours: { lun: ["09:00-13:00"] } })],
-    // Shorter than a meeting, within another, and later than midnight.
+    // A span shorter than a meeting, one inside another, and one that ends after midnight.
     ["booking.hours", booking({ hours: { mon: ["09:00-09:15"] } })],
     ["booking.hours", booking({ hours: { mon: ["09:00-13:00", "12:00-14:00"] } })],
     ["booking.hours", booking({ hours: { mon: ["09:00-25:00"] } })],

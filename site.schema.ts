@@ -60,7 +60,7 @@ export interface SiteConfig {
   brand: {
     /** The full name. */
     name: string;
-    /** A shorter one for the wordmark, the titles and the share images. It is part of the name, as visitors say it. */
+    /** A shorter name for the wordmark, the titles and the share images. It is part of the name, as visitors say it. */
     short?: string;
     /** What the firm does, in one line. */
     claim: string;
@@ -84,7 +84,7 @@ export interface SiteConfig {
   whatsapp: {
     /** International form; an Argentine mobile has a 9 after 54 and no 15. */
     number: string;
-    /** The prepared message of the visitor. */
+    /** The prepared WhatsApp message of a visitor. */
     greeting: string;
   };
   /** More phone numbers, for the footer, /contacto and the structured data: `[{ label: "Soporte", number: "+54 11 …" }]`. */

@@ -17,12 +17,12 @@ test("the first touch has the campaign, click ids of ad networks, the referring 
   });
 });
 
-test("the site itself and invalid addresses are no referrer", () => {
+test("an address of the site itself and an invalid address do not count as referrer", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(parseTouch(new URL(here), referrer), { landing: "/crm" }, referrer);
 });
 
-test("a value keeps at most 100 safe characters, never half a character, and an empty one is left out", () => {
+test("a value is cut after 100 safe characters, without splitting a surrogate pair, and an empty value is left out", () => {
   const address = new URL(here);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
@@ -34,7 +34,7 @@ test("a value keeps at most 100 safe characters, never half a character, and an 
   });
 });
 
-/** Runs as in a tab with this text as `first-touch` in its session storage. */
+/** Runs a function with this text stored as `first-touch` in session storage. */
 function withStored<Result>(text: string, run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {
@@ -49,7 +49,7 @@ function withStored<Result>(text: string, run: () => Result): Result {
   }
 }
 
-test("a stored value of another shape is ignored", () => {
+test("a stored value with an unexpected shape is ignored", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${here}", 5]`, `[["${here}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],

@@ -15,7 +15,7 @@ export type Attribution = Partial<Record<(typeof parameters)[number] | "referrer
 
 const storageKey = "first-touch";
 
-/** Removes all but letters, digits and the characters of addresses, so that the text is safe in HTML and in a query. */
+/** Removes all but letters, digits and the characters of addresses, so that a value is safe in HTML and in a query. */
 const sanitize = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
@@ -28,7 +28,7 @@ function parseUrl(text: string): URL | undefined {
 /**
  * The attribution of a visit.
  * @param address of its first page
- * @param referrer of that document; may be empty
+ * @param referrer of its first page; may be empty
  */
 export function parseTouch(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;

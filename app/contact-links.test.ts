@@ -4,7 +4,7 @@ import { greetings } from "#content/greetings";
 import { site } from "#site";
 import { mailLink, whatsappLink } from "./contact-links.ts";
 
-test("the WhatsApp address has digits only and the whole greeting, which differs by page", () => {
+test("the WhatsApp address has only digits in the number, and the whole greeting, which differs by page", () => {
   const link = new URL(whatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
@@ -12,12 +12,12 @@ test("the WhatsApp address has digits only and the whole greeting, which differs
   assert.equal(new Set(texts).size, texts.length);
 });
 
-test("a mail carries the subject and line breaks as RFC 6068 asks", () => {
+test("a mailto address has the subject and encodes line breaks as RFC 6068 requires", () => {
   assert.equal(mailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
   assert.match(mailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });
 
-test("half a character, as a field may hold after a cut, stops neither message", () => {
+test("a lone surrogate, which a cut text can contain, throws in neither link", () => {
   assert.equal(new URL(whatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
   assert.match(mailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
 });

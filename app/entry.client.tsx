@@ -4,10 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-/** Logs each error of a boundary once: React's own log is off below. */
+/** Logs each error of an error boundary once, because React's own log is switched off below. */
 const logError = (error: unknown) => console.error(error);
 
-/** Shows the error screen when the router itself fails; otherwise React would leave an empty page. */
+/** Shows the error screen when the router itself throws; without it React would leave an empty page. */
 class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

@@ -5,7 +5,7 @@ export interface SiteEvents {
   mail: { to: string };
   booking_seen: object;
   booking_ready: object;
-  /** The notice with other ways to book is shown. */
+  /** The notice with other ways to book was shown. */
   booking_fallback: { reason: "late" | "offline" | "blocked" };
   slot_chosen: { date: string; time: string };
   /** The visitor opened the message with the slot, or a booking service reported a booking. */

@@ -6,7 +6,7 @@ import { shareImageTexts } from "./page-address.ts";
 
 const page = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
-test("the share image has the page's name once when the title begins with it", () => {
+test("the share image does not repeat the page's name when the title begins with it", () => {
   assert.deepEqual(shareImageTexts(page("Drive", "Drive: archivos de todos")), {
     above: "Drive",
     title: "Archivos de todos",

@@ -1,6 +1,7 @@
-// The clicked booking button, or the half hour beside it, moves to the label above the title of /contacto, and back on the
-// way back. Both elements have the same view-transition-name during the transition (page-transition.css). Between other
-// pages the transition is skipped, because it would only delay the next page (docs/decisions.md).
+// In a view transition the clicked booking button, or the half hour beside it, moves to the label above the title of
+// /contacto, and back again after Back. Both elements have the same view-transition-name during the transition
+// (page-transition.css). Between other pages the transition is skipped, because it would only delay the next page
+// (docs/decisions.md).
 
 const transitionName = "half-hour";
 const targetPath = "/contacto";
@@ -20,7 +21,7 @@ export function setUpPageTransition(): void {
     const link = (target as Element).closest<HTMLElement>(
       `a:is(.bg-action, [data-next-half-hour])[href^="${targetPath}"]`,
     );
-    // Of the link beside the button only the time moves.
+    // In the link beside the button only the time has the transition name.
     if (link) clickedLink = link.querySelector<HTMLElement>("[data-when]") ?? link;
   });
   const animateLink = (transition: ViewTransition) => {

@@ -8,7 +8,10 @@ interface Example {
   phone: string;
   /** ISO 4217. */
   currency: string;
-  /** The amounts of the examples are in Argentine pesos: divided by this, they are in the currency. Sums stay correct. */
+  /**
+   * The example amounts are in Argentine pesos. Divided by this number they are in `currency`; sums of them stay
+   * correct.
+   */
   pesos: number;
 }
 

@@ -1,11 +1,13 @@
 // The street: seven small shops, one of them the workshop of the examples. Pages and share images use these drawings;
 // app/ui/street.css sets the colour of each kind of part by day and by night.
 
-/** The kind of a part decides its colour. A shutter covers the openings while the shop is closed. */
+/**
+ * The kind of a part of a drawing; it determines the colour. A shutter covers the openings while the shop is closed.
+ */
 export type PartKind = "wall" | "glass" | "open" | "sign" | "line" | "ink" | "shutter" | "alert" | "spill";
 
 export interface Drawing {
-  /** In units. Every drawing is `streetHeight` units high. */
+  /** The width in units. Every drawing is `streetHeight` units high. */
   width: number;
   /** The kind and the path of each part, from back to front. */
   parts: readonly (readonly [PartKind, string])[];

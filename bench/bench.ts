@@ -34,7 +34,7 @@ const usualSlowdown = 4;
 const ratioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum blocking time in ms, by the names of `slowdowns`. */
 const blockingLimits = { blocking: 0, blockingSlow: 50 };
-/** Maximum of the first touch against no scripts: `times` as long, or `more` ms in addition. */
+/** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
 const touchLimit = { times: 1.5, more: 40 };
 const touchSlowdowns = [4, 6];
 /** Maximum ratios of a navigation to a cold one between bare pages. */
@@ -160,9 +160,9 @@ interface Measuring {
   bare: string;
   runs: number;
   cpu: number;
-  /** Pages to measure. */
+  /** The pages to measure. */
   paths: string[];
-  /** Folder for traces of navigations. */
+  /** The folder for traces of navigations. */
   traceFolder: string | undefined;
   progress: Progress;
 }
@@ -179,7 +179,7 @@ async function measurePages({ browser, site, bare, runs, cpu, paths, progress }:
   }
   const rows: Row[] = [];
   for (const { name, url, measured } of targets) {
-    const fetched = await progress.step(`${name}, its weight`, async () => {
+    const fetched = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phone);
       try {
         return await weigh(await context.newPage(), url, idle);
@@ -227,7 +227,7 @@ interface NextPage {
   ahead: LinkPreload;
 }
 
-/** Navigations to measure; the first is the baseline. */
+/** The navigations to measure; the first one is the baseline. */
 function listNavigations({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
   const way = (path: string, ahead: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${ahead}`,

@@ -7,9 +7,9 @@ export interface Touch {
   name: string;
   path: string;
   find: string;
-  /** By mouse in a wide window instead of by finger on a phone. */
+  /** Whether the element is clicked with a mouse in a wide window, instead of touched on a phone. */
   desktop?: boolean;
-  /** It does not exist without scripts. */
+  /** Whether the element exists only with scripts. */
   needsScript?: boolean;
 }
 

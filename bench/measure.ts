@@ -45,9 +45,9 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Clock time in microseconds. */
+  /** The start in clock time, in microseconds. */
   ts: number;
-  /** Thread time in microseconds. */
+  /** The duration in thread time, in microseconds. */
   tdur?: number;
 }
 

@@ -1,4 +1,4 @@
-import { openTab, until } from "../tests/tab.ts";
+import { openTab, waitUntil } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
 /** How far the next page is loaded when its link is clicked. */
@@ -12,8 +12,8 @@ export interface FollowedLink {
 }
 
 /**
- * Each page reports its own first contentful paint, as clock time. The old page cannot report the click: its last messages
- * can get lost.
+ * Each page reports its own first contentful paint, as clock time. The old page does not report the click, because the
+ * last messages of a page may never arrive.
  */
 const reportPaint = `new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
@@ -30,7 +30,7 @@ interface FollowLinkOptions {
   ahead: LinkPreload;
   /** Factor of the emulated processor. */
   slowdown: number;
-  /** Whether to trace it, which makes it slower. */
+  /** Whether to record a trace, which makes the navigation slower. */
   traced?: boolean;
 }
 
@@ -52,12 +52,15 @@ export async function followLink({
     await tab.hover(link);
     if (ahead !== "cold") await tab.idle();
     if (ahead === "prerendered")
-      await until(`a prerendered page behind ${link} of ${from}`, () => tab.ready("Prerender").length > 0);
+      await waitUntil(
+        `a prerendered page behind ${link} of ${from}`,
+        () => tab.ready("Prerender").length > 0,
+      );
     const { pathname } = new URL(from);
     const stopTracing = traced ? await tab.trace(traceCategories) : undefined;
     await tab.press();
     const clicked = await tab.release();
-    const painted = await until(`the first paint of the page behind ${link} of ${from}`, () =>
+    const painted = await waitUntil(`the first paint of the page behind ${link} of ${from}`, () =>
       tab.notes
         .map((text) => JSON.parse(text) as { path: string; painted: number })
         .find(({ path }) => path !== pathname),

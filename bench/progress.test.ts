@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reportProgress } from "./progress.ts";
 
-test("a step that fails twice is reported and its third result counts; one that fails three times ends the bench", async () => {
+test("a step that fails twice is reported and its third result is used; a step that fails three times stops the bench", async () => {
   const lines: string[] = [];
   const progress = reportProgress(2, { report: (line) => lines.push(line) });
   let runs = 0;
@@ -30,7 +30,7 @@ test("a step that fails twice is reported and its third result counts; one that 
   );
 });
 
-test("a step that does not end is given up", async () => {
+test("a step that does not end is stopped by the timeout", async () => {
   const { step } = reportProgress(1, { report: () => {}, limit: 5 });
   await assert.rejects(
     step("endless", () => new Promise(() => {})),

@@ -14,7 +14,7 @@ const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> 
 const click = event("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
 const paint = (ts: number) => event("firstContentfulPaint", ts, 0, { ph: "R" });
 
-test("the work from the click to the next paint is summed by kind, each without the work nested in it", () => {
+test("the work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
   const work = measureWorkUntilPaint([
     paint(50),
     click,

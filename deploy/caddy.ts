@@ -29,7 +29,7 @@ export function caddyConfiguration(config: SiteConfig, pages: string[]): string 
   const own = (headers: Record<string, string>) =>
     Object.entries(headers).filter(([name]) => name === "Content-Type" || differing.includes(name));
 
-  // A later header directive overrides an earlier one.
+  // A later header directive overrides an earlier directive.
   const files = kinds.filter(({ name }) => isFileRule(name)).reverse();
   const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFileRule(name));
   const redirectRules = [

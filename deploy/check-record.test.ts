@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isChecked, recordCheckedSite } from "./check-record.ts";
 
-test("a site counts as checked until anything of it changes", () => {
+test("a site counts as checked until any of its files changes", () => {
   using site = mkdtempDisposableSync(join(tmpdir(), "site-"));
   using notes = mkdtempDisposableSync(join(tmpdir(), "notes-"));
   const record = join(notes.path, "build/checked");

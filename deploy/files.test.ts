@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { modulesWith } from "../tests/content-with.ts";
+import { importerFor } from "../tests/content-with.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { deployFiles } from "./files.ts";
 import { netlifyRedirects } from "./netlify.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { vercelConfiguration } from "./vercel.ts";
 
-test("the configuration of every host in deploy/ is as the settings make it", () => {
+test("the host configurations in deploy/ equal those generated from site.config.ts", () => {
   const outdated = [...deployFiles()].filter(([path, content]) => {
     const file = join(import.meta.dirname, path);
     return !existsSync(file) || readFileSync(file, "utf8") !== content;
@@ -23,21 +23,21 @@ test("the configuration of every host in deploy/ is as the settings make it", ()
   );
 });
 
-test("with a booking service no host's configuration names /agenda", async () => {
+test("with a booking service no host configuration contains /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
-  const read = modulesWith({ booking: { ...site.booking, url } });
+  const read = importerFor({ booking: { ...site.booking, url } });
   const { deployFiles: filesThen } = await read<{ deployFiles: typeof deployFiles }>("deploy/files.ts");
   for (const [path, content] of filesThen()) assert.doesNotMatch(content, /agenda/, path);
 });
 
-test("nginx and Caddy send HSTS as chosen, and none with hsts: off", () => {
+test("nginx and Caddy send the configured HSTS header, and none with hsts: off", () => {
   for (const write of [nginxConfiguration, caddyConfiguration]) {
     assert.match(write({ ...site, hsts: "preload" }, ["/"]), /max-age=63072000; includeSubDomains; preload"/);
     assert.doesNotMatch(write({ ...site, hsts: "off" }, ["/"]), /Strict-Transport-Security/, write.name);
   }
 });
 
-test("every host that supports redirects has the old addresses", () => {
+test("the configuration of every host that supports redirects has the configured redirects", () => {
   const config = { ...site, redirects: { "/Viejo.php/": "/contacto" } };
   for (const write of [nginxConfiguration, caddyConfiguration, netlifyRedirects, vercelConfiguration]) {
     const written = write(config, ["/contacto"]);

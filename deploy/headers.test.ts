@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { headerRules, mergeHeaders } from "./headers.ts";
 
-test("Strict-Transport-Security is as chosen in site.config.ts", () => {
+test("Strict-Transport-Security has the value configured in site.config.ts", () => {
   const values: Record<SiteConfig["hsts"], string | undefined> = {
     off: undefined,
     host: "max-age=63072000",

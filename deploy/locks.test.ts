@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-/** Lock files, each with a number that it has more packages than. */
+/** Lock files, each with the minimum number of its packages. */
 const locks = {
   "package-lock.json": 100,
   "deploy/tools/package-lock.json": 50,
@@ -16,7 +16,7 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The places where a package that lies at a path finds another, nearest first. */
+/** The paths at which Node looks for a dependency of a package, nearest first. */
 function* placesOf(name: string, path: string): Generator<string> {
   for (
     let folder = path;
@@ -30,8 +30,9 @@ function* placesOf(name: string, path: string): Generator<string> {
 const packagesIn = (lock: string) =>
   (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> }).packages;
 
-// Written where a registry lacks a package for another system, a lock lacks it too, and npm ci then installs nothing.
-test("a lock file has every package that one in it depends on, those for other systems too", () => {
+// When the registry has no package for another system, npm writes a lock file without it, and npm ci then does not
+// install it.
+test("a lock file contains all dependencies of its packages, also those for other operating systems", () => {
   for (const [lock, least] of Object.entries(locks)) {
     const packages = packagesIn(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>

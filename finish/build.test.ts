@@ -10,7 +10,7 @@ const needed = ["index.html", "404/index.html", ".vite/licenses.json"];
 
 const sheet = '<link rel="stylesheet" href="/assets/a.css">';
 
-/** Reads a folder that has these files; each contains its own name, the home page its sheet. */
+/** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
 function read(files: readonly string[], locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {
@@ -43,7 +43,7 @@ test("pages get flat names, and source maps and dotfiles are left out", () => {
   assert.deepEqual([sheet.path, font.path], ["assets/a.css", "assets/a.woff2"]);
 });
 
-test("the styles of components come after those of app.css, in the sheet that pages link", () => {
+test("the style sheet that pages link contains app.css first, then the styles of components", () => {
   const files = [...needed, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
   assert.deepEqual(read(files).sheet, {
     path: "assets/a.css",
@@ -51,7 +51,7 @@ test("the styles of components come after those of app.css, in the sheet that pa
   });
 });
 
-test("output that lacks a part, or has files that public/ may not have, stops the build", () => {
+test("a missing file in the framework's output, or a forbidden file in public/, stops the build", () => {
   const sheet = "assets/a.css";
   const stopped: [files: string[], message: RegExp][] = [
     [["index.html"], /404\/index\.html is not in/],

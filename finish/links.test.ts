@@ -14,7 +14,7 @@ const faultsOf = (link: string) =>
     files: new Map([["precios.pdf", Buffer.from("")]]),
   }).map((problem) => formatProblem(problem, "en"));
 
-test("a link to a page, a part, a file or another site is accepted", () => {
+test("a link to a page, a fragment, a file or another site is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
     mailto:a@b.example`;
   for (const link of links.split(/\s+/)) assert.deepEqual([link, faultsOf(link)], [link, []]);

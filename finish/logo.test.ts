@@ -15,7 +15,7 @@ const square = (fill: string) =>
   svg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
 const good = svg(bar("#202060"));
 
-/** Reads a folder that has these files. */
+/** Reads the logo of a folder with these files. */
 function read(files: Record<string, string>, locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
@@ -39,7 +39,7 @@ test("a currentColor logo gets the text colour of each background, without a pla
   assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
 });
 
-test("a logo gets a plate in the dark scheme only where part of it would vanish", () => {
+test("a logo gets a light plate in the dark scheme only when part of it would be invisible", () => {
   const half = `${bar("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
   const on = (ground: string, ink: string) =>
     `${bar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
@@ -118,7 +118,7 @@ test("comments of a drawing editor do not count as weight", () => {
   assert.ok(logoOf({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${good}` }));
 });
 
-test("the size of a drawing is replaced, and not that of a drawing within", () => {
+test("the size of the outer svg element is replaced, the size of a nested one is not", () => {
   assert.equal(
     setSvgSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', {
       width: 20,

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { encodePhoto, readPhotos } from "./photos.ts";
 
-/** A photo of blue over red, taken with the camera on its side, with the place in its metadata. */
+/** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
 const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([
@@ -29,7 +29,7 @@ const photo = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** A project with these photos; the caller disposes of it. */
+/** Creates a project with these photos, which the caller disposes. */
 function project(files: Record<string, Buffer | string>) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
   mkdirSync(join(folder.path, "content/photos"), { recursive: true });
@@ -51,7 +51,7 @@ test("a project without photos has none", async () => {
   assert.deepEqual(await readPhotos(folder.path), { photos: {}, problems: [] });
 });
 
-test("a photo is turned upright and loses its metadata, above all the place", async () => {
+test("a photo is rotated upright and its metadata is removed, above all the location", async () => {
   const original = await photo();
   const before = await sharp(original).metadata();
   assert.ok(before.exif?.includes("Camera"), "the photo that is tested has no metadata");
@@ -68,7 +68,7 @@ test("a photo is turned upright and loses its metadata, above all the place", as
     assert.deepEqual([exif, xmp, iptc], [undefined, undefined, undefined], format);
     assert.ok((orientation ?? 1) === 1);
     assert.doesNotMatch(bytes.toString("latin1"), /GPS|Camera|Exif/, format);
-    // Turned a quarter to the right, its upper half is on the right.
+    // Rotated by 90° to the right, the upper half of the stored photo is at the right.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) => [...data.subarray((200 * info.width + x) * info.channels).subarray(0, 3)];
     const [left, right] = [at(20), at(280)];
@@ -76,7 +76,7 @@ test("a photo is turned upright and loses its metadata, above all the place", as
   }
 });
 
-test("a photo is converted once, and a changed one has another version", async () => {
+test("a photo is converted once, and a changed photo has another version", async () => {
   const readIn = async (folder: { path: string }) => {
     const read = (await readPhotos(folder.path)).photos["taller.jpg"];
     assert.ok(read);

@@ -7,7 +7,7 @@ import { sanitizeSvg } from "./safe-svg.ts";
 
 const hit = "http://127.0.0.1:1/hit";
 
-test("hostile logos are refused, or cleaned of what does harm, each within a second", () => {
+test("hostile logos are refused, or their harmful parts are removed, each within a second", () => {
   for (const [name, source] of Object.entries(hostileLogos(hit))) {
     const start = process.cpuUsage();
     const found = sanitizeSvg(source);
@@ -32,7 +32,7 @@ test("a drawing editor's export is cleaned and looks the same", () => {
   }
 });
 
-test("gradients, styles, references within the file and twenty letters of one shape stay", () => {
+test("gradients, styles, references within the file and twenty uses of one shape are kept", () => {
   const opening = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">';
   const gradient = '<defs><linearGradient id="b"><stop stop-color="#202060"/></linearGradient></defs>';
   const letters = Array.from({ length: 20 }, (_, at) => `<use href="#c" x="${at}"/>`).join("");

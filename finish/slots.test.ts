@@ -6,7 +6,7 @@ import { fill, renderFinishedHtml, type Slot } from "./slots.ts";
 const written =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
 
-test("slots keep their order whatever the order of the steps", () => {
+test("slots are written in their order, independent of the order in which steps fill them", () => {
   const page = newPage("a.html", written);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
     fill(page, slot, "meta", { name: slot });

@@ -36,12 +36,12 @@ test("warns of a font family that no @font-face declares", () => {
   assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
-test("finds the sample's texts and numbers in any spelling", () => {
+test("finds names and phone numbers of the sample in any spelling", () => {
   assert.deepEqual(sampleIn("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
   assert.deepEqual(sampleIn("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
-/** The warnings of a site that match a pattern, one a line. */
+/** The warnings of a site that match a pattern, one per line. */
 async function warningsLike(pattern: RegExp, changes: Partial<Parameters<typeof warnings>[0]>) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
   const lines = await warnings({ ...unbuiltSite, pages: [], sheet, ...changes });
@@ -61,14 +61,14 @@ test("reports each leftover of the sample once, with its pages, unless the site 
   assert.match(await leftovers("Nimbosur"), /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/);
 });
 
-test("warns in one line when applications are delivered nowhere", async () => {
+test("warns in one line when no receiver of applications is configured", async () => {
   const warningFor = (applications: typeof site.applications) =>
     warningsLike(/applications/, { config: { ...site, applications } });
   assert.match(await warningFor(undefined), /^site\.config\.ts: applications: no encontré nada[^\n]*$/);
   assert.equal(await warningFor({ endpoint: "https://formspree.io/f/abc" }), "");
 });
 
-test("warns of a name too wide for the header, and says how many letters fit", async () => {
+test("warns of a name too wide for the header, with the number of letters that fit", async () => {
   const width = (name: string) => measureNameWidth(name, unbuiltSite.font);
   const cases: [brand: { name: string; short?: string }, warning: RegExp][] = [
     [{ name: "Nimbosur" }, /^$/],
@@ -83,7 +83,7 @@ test("warns of a name too wide for the header, and says how many letters fit", a
     assert.match(text(await findNameFault({ ...brand, claim: "x" }, width)), warning);
 });
 
-test("warns of a logo without a dark version or a square one", async () => {
+test("warns of a logo without a dark version or without a square version", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
   const warning = await warningsLike(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
@@ -106,7 +106,7 @@ test("warns of a misnamed logo file and of a heavy one", () => {
   assert.match(warningOf("oficina.jpg", 4 * 1024 * 1024), /^public\/oficina\.jpg: encontré 4,0 MB/);
 });
 
-test("warns of two backgrounds that look alike and suggests the nearest that does not", async () => {
+test("warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
   const sheetWith = (colour: string) => css.replace(/(--color-brand-wash: )[^;]+/, `$1${colour}`);
   const warningOf = (token: typeof unbuiltSite.token) => warningsLike(/^brand\.css: --color-/, { token });
   assert.equal(await warningOf(unbuiltSite.token), "");

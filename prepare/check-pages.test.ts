@@ -14,9 +14,9 @@ const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => 
   for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
   return good;
 };
-const tellAll = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
+const formatAll = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
 const faults = (changes: Record<string, Partial<Page>>) =>
-  tellAll(findPageFaults(table(changes), ["/", "/b"]));
+  formatAll(findPageFaults(table(changes), ["/", "/b"]));
 
 test("the addresses of all routes are listed, with /404 for the splat route", () => {
   const children = [{ index: true }, { path: "b" }, { path: "*" }];
@@ -50,21 +50,21 @@ test("each problem of the table of pages is one line with its field and what is 
   assert.match(ofSolution ?? "", /^content\/solutions\/b\.yaml: title: found nothing/);
 });
 
-test("a route without a page is reported, the home page too", () => {
+test("a route without an entry in the table of pages is reported, also the home page", () => {
   const { b } = table({});
-  assert.deepEqual(tellAll(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
+  assert.deepEqual(formatAll(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
     'content/pages.yaml: found nothing for "/" of app/routes.ts; expected a page with that path',
   ]);
 });
 
 test("an offered solution without its file or without a page is reported", () => {
-  assert.deepEqual(tellAll(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
+  assert.deepEqual(formatAll(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
     'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
   ]);
   assert.deepEqual(findMissingSolutions(["kaseya"], ["kaseya"]), []);
   // The first has a page in app/routes.ts, the second the texts of one.
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
-  const [line = "", ...others] = tellAll(findMissingPages(solutions, (id) => id === "crm"));
+  const [line = "", ...others] = formatAll(findMissingPages(solutions, (id) => id === "crm"));
   assert.match(line, /^content\/solutions\/redes\.yaml: page:/);
   assert.deepEqual(others, []);
 });

@@ -8,7 +8,7 @@ const pages = ["/", "/crm", "/contacto"];
 const problemsOf = (table: Record<string, string>, locale = "en") =>
   findRedirectProblems(table, pages).map((problem) => formatProblem(problem, locale));
 
-test("the usual forms of old addresses are accepted", () => {
+test("the usual kinds of old addresses are accepted", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
   assert.deepEqual(problemsOf(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
 });

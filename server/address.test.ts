@@ -9,21 +9,21 @@ test("the server listens on PORT and HOST, by default on port 3000 of this machi
   assert.equal(readListenAddress({ PORT: "65535" }, "en").port, 65_535);
 });
 
-test("a PORT that is no port is refused in one line, in the language of the site", () => {
+test("an invalid PORT is refused in one line, in the language of the site", () => {
   for (const PORT of ["65536", "-1", "3.5", "3e3", "0x10", "abc", " ", "3000 "]) {
     assert.throws(() => readListenAddress({ PORT }, "en"), /^Error: PORT: found [^\n]+$/, PORT);
     assert.throws(() => readListenAddress({ PORT }, "es-MX"), /^Error: PORT: encontré [^\n]+$/, PORT);
   }
 });
 
-test("the address shown is localhost, or the host that was given", () => {
+test("the address printed is localhost, or the value of HOST when it is set", () => {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"])
     assert.equal(buildBrowserUrl({ port: 3000, host }), "http://localhost:3000");
   assert.equal(buildBrowserUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");
   assert.equal(buildBrowserUrl({ port: 3000, host: "::1" }), "http://[::1]:3000");
 });
 
-test("a port in use is named with another port to try", () => {
+test("the error for a port in use suggests another port", () => {
   const error = Object.assign(new Error("listen"), { code: "EADDRINUSE" });
   const faultOf = (port: number, locale: string) =>
     describeListenError(error, { port, host: "127.0.0.1" }, locale);

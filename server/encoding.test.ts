@@ -31,7 +31,7 @@ const cases: [header: string | undefined, expected: Coding, available?: object][
   [`br${",".repeat(maxListLength)}`, "identity"],
 ];
 
-test("Accept-Encoding gets the available coding of the highest weight", () => {
+test("of the available codings, the one with the highest weight in Accept-Encoding is chosen", () => {
   for (const [header, expected, available = all] of cases)
     assert.deepEqual([header, chooseCoding(header, available)], [header, expected]);
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A server in a process of its own, whose memory is then that of the server alone. It ends with the test. */
+/** Starts a server in its own process, so that only the server's memory is measured. The test stops it. */
 const program = `
   import { createSiteServer } from ${JSON.stringify(new URL("serve.ts", import.meta.url).href)};
   const server = createSiteServer({ root: process.argv[1] });

@@ -10,7 +10,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const project = join(import.meta.dirname, "..");
 
-/** What systemd does with the unit and its socket: holds it open, and starts the server again when it ends. */
+/**
+ * Does what systemd does with the unit and its socket: holds the socket open, and restarts the server when it exits.
+ */
 const supervisor = `
   while :; do
     sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/start.ts "$1"' "$0" "$1"
@@ -25,7 +27,7 @@ async function nextPid(child: ChildProcess): Promise<number> {
   }
 }
 
-test("a restart behind a socket of systemd loses no request", {
+test("while the server restarts behind a systemd socket, every request is answered", {
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
@@ -44,7 +46,7 @@ test("a restart behind a socket of systemd loses no request", {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   });
   const first = nextPid(child);
-  // From now on only the others have it.
+  // From now on only the child processes hold the socket.
   socket.close();
   const url = `http://127.0.0.1:${port}/`;
   const running = await first;

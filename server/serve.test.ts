@@ -11,7 +11,7 @@ import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { casesFor } from "../tests/hosts/cases.ts";
 import { check } from "../tests/hosts/check.ts";
-import { ask, askRaw, statusesIn } from "../tests/hosts/wire.ts";
+import { readStatuses, sendRaw, sendRequest } from "../tests/hosts/wire.ts";
 import { listen } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -55,7 +55,7 @@ function writeSite(at: string, content: typeof files): void {
 const logLines: string[] = [];
 let server: ReturnType<typeof createSiteServer>;
 let origin: string;
-const get = (path: string, headers = {}, method = "GET") => ask(origin, { path, method, headers });
+const get = (path: string, headers = {}, method = "GET") => sendRequest(origin, { path, method, headers });
 const requestOf = (path: string, headerLines = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
 const lastRequest = requestOf("/", "Connection: close\r\n");
 
@@ -77,7 +77,7 @@ after(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the server answers as every host must: pages, redirects, codings, validators, methods, traversals", async () => {
+test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, codings, validators, methods, path traversal", async () => {
   const absolute = Object.entries(files).map(([path, bytes]) => [`/${path}`, Buffer.from(bytes)] as const);
   const cases = casesFor({
     config,
@@ -117,7 +117,7 @@ describe("addresses", () => {
     }
   });
 
-  test("another spelling of an address leads to the page and keeps the query", async () => {
+  test("another spelling of an address redirects to the page and keeps the query", async () => {
     const redirects: [path: string, location: string][] = [
       ["/crm/", "/crm"],
       ["/crm.html", "/crm"],
@@ -137,7 +137,7 @@ describe("addresses", () => {
     }
   });
 
-  test("an unknown address gets the 404 page, which has no validator", async () => {
+  test("an unknown address gets the 404 page, which has no ETag", async () => {
     for (const path of ["/nada", "/ROBOTS.TXT", "/crm#x", "/link.txt", "/.env", "//evil.example/"]) {
       const { status, headers, body } = await get(path);
       assert.deepEqual([path, status, `${body}`, headers.etag], [path, 404, files["404.html"], undefined]);
@@ -146,7 +146,7 @@ describe("addresses", () => {
 });
 
 describe("malformed requests", () => {
-  test("a request line that is no request for a page is refused", async () => {
+  test("an invalid request line is refused", async () => {
     const requestLines: [line: string, statuses: number[]][] = [
       ["GET /crm\0 HTTP/1.1", [400]],
       ["GET /a b HTTP/1.1", [400]],
@@ -162,14 +162,14 @@ describe("malformed requests", () => {
       [`GET /${"x".repeat(20_000)} HTTP/1.1`, [431]],
     ];
     for (const [line, expected] of requestLines) {
-      const [status = 0] = statusesIn(
-        await askRaw(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      const [status = 0] = readStatuses(
+        await sendRaw(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
       );
       assert.ok(expected.includes(status), `${JSON.stringify(line.slice(0, 40))}: status ${status}`);
     }
   });
 
-  test("after a request with ambiguous headers, or more than a hundred, nothing else is read", async () => {
+  test("after a request with ambiguous headers, or with more than a hundred, the server reads nothing else from the connection", async () => {
     const headerLines: [what: string, lines: string, status: number][] = [
       ["no Host", "", 400],
       ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
@@ -192,21 +192,21 @@ describe("malformed requests", () => {
     ];
     for (const [what, lines, status] of headerLines) {
       const chunks = /transfer-encoding/i.test(lines) ? "0\r\n\r\n" : "";
-      const answers = await askRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${lastRequest}`);
-      assert.deepEqual([what, statusesIn(answers)], [what, status === 200 ? [200, 200] : [status]]);
+      const answers = await sendRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${lastRequest}`);
+      assert.deepEqual([what, readStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
       assert.match(answers, /\r\nConnection: close\r\n/, what);
     }
   });
 
-  test("HTTP/1.0 needs no Host and may not send chunks", async () => {
-    assert.deepEqual(statusesIn(await askRaw(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
+  test("an HTTP/1.0 request needs no Host header and may not be chunked", async () => {
+    assert.deepEqual(readStatuses(await sendRaw(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
     const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-    assert.deepEqual(statusesIn(await askRaw(origin, chunked)), [400]);
+    assert.deepEqual(readStatuses(await sendRaw(origin, chunked)), [400]);
   });
 
-  test("earlier requests are answered in order before the error, which has the headers of every answer", async () => {
-    const answers = await askRaw(origin, `${requestOf("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
-    assert.deepEqual(statusesIn(answers), [200, 200, 200, 400]);
+  test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
+    const answers = await sendRaw(origin, `${requestOf("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
+    assert.deepEqual(readStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
     const error = answers.slice(answers.lastIndexOf("HTTP/1.1 400"));
     for (const line of ["X-Content-Type-Options: nosniff", "Strict-Transport-Security: max-age=63072000"])
@@ -215,7 +215,7 @@ describe("malformed requests", () => {
     assert.match(error, /\r\nContent-Length: 12\r\n.*\r\n\r\nBad Request\n$/s);
   });
 
-  test("a request with Expect or Upgrade gets its final answer at once, and the connection closes", async () => {
+  test("a request with Expect or Upgrade gets its final response at once, and the connection closes", async () => {
     const refused: [what: string, bytes: string, statuses: number[]][] = [
       [
         "100-continue",
@@ -226,8 +226,8 @@ describe("malformed requests", () => {
       ["upgrade", requestOf("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + requestOf("/"), [200]],
     ];
     for (const [what, bytes, statuses] of refused) {
-      const answers = await askRaw(origin, requestOf("/crm") + bytes);
-      assert.deepEqual([what, statusesIn(answers)], [what, [200, ...statuses]]);
+      const answers = await sendRaw(origin, requestOf("/crm") + bytes);
+      assert.deepEqual([what, readStatuses(answers)], [what, [200, ...statuses]]);
       assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 /s, what);
       assert.match(answers, /\r\nConnection: close\r\n/i, what);
     }
@@ -235,22 +235,22 @@ describe("malformed requests", () => {
 });
 
 describe("pipelined requests", () => {
-  test("sixteen are answered in order, however late the client reads", async () => {
+  test("sixteen requests are answered in order, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").pause();
     socket.write(requestOf("/large.pdf", padding).repeat(15));
     socket.write(requestOf("/large.pdf", `Connection: close\r\n${padding}`));
     await delay(300);
     const answers = await text(socket);
-    assert.deepEqual(statusesIn(answers), Array(16).fill(200));
+    assert.deepEqual(readStatuses(answers), Array(16).fill(200));
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
-  test("the seventeenth closes the connection", async () => {
+  test("the seventeenth request closes the connection", async () => {
     const one = requestOf("/crm");
-    assert.equal(statusesIn(await askRaw(origin, one.repeat(15) + lastRequest)).length, 16);
-    const answers = await askRaw(origin, one.repeat(16) + lastRequest).catch(() => "");
-    assert.ok(statusesIn(answers).length < 17, answers);
+    assert.equal(readStatuses(await sendRaw(origin, one.repeat(15) + lastRequest)).length, 16);
+    const answers = await sendRaw(origin, one.repeat(16) + lastRequest).catch(() => "");
+    assert.ok(readStatuses(answers).length < 17, answers);
   });
 });
 
@@ -259,7 +259,7 @@ describe("conditions", () => {
   const statusOf = async (headers: Record<string, string>, path = "/crm") =>
     (await get(path, headers)).status;
 
-  test("If-None-Match gets 304 for a validator of the same coding, also weak or in a list", async () => {
+  test("If-None-Match gets 304 for the ETag of the same coding, also for a weak ETag or in a list", async () => {
     const etag = `${(await get("/crm", brotli)).headers.etag}`;
     const statuses: Record<string, number> = {
       [etag]: 304,
@@ -276,7 +276,7 @@ describe("conditions", () => {
     assert.equal(await statusOf({ "If-None-Match": etag }), 200, "validator of another coding");
   });
 
-  test("If-Match gets 412 unless a strong validator matches, and comes before If-None-Match", async () => {
+  test("If-Match gets 412 unless a strong ETag matches, and is evaluated before If-None-Match", async () => {
     const etag = `${(await get("/crm", brotli)).headers.etag}`;
     const ifMatch = (sent: string, more = {}) => statusOf({ ...brotli, "If-Match": sent, ...more });
     for (const sent of [etag, `"x", ${etag}`, "*"])
@@ -318,7 +318,7 @@ describe("headers", () => {
   });
   const hour = "public, max-age=3600";
 
-  test("every answer forbids sniffing; pages forbid frames; files run nothing; hashed files last a year", async () => {
+  test("every response has nosniff; pages forbid framing; files opened in a tab run no script; hashed files are cached for a year", async () => {
     const expected: Record<string, object> = {
       "/": pageHeaders,
       "/crm": pageHeaders,
@@ -342,19 +342,19 @@ describe("headers", () => {
       assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
       for (const name of ["x-frame-options", "referrer-policy", "speculation-rules"])
         assert.equal(name in found, isPage, `${path}: ${name}`);
-      // It would delay the first paint.
+      // A Link header would delay the first paint.
       assert.equal(found.link, undefined, path);
     }
     assert.equal((await get("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);
   });
 });
 
-test("the server logs one line an answer", async () => {
+test("the server logs one line per response", async () => {
   const before = logLines.length;
   await get("/crm?a=1");
   await get("/nada", {}, "HEAD");
-  await askRaw(origin, requestOf("/a%0D%0A", "Connection: close\r\n"));
-  await askRaw(origin, "nonsense\r\n\r\n");
+  await sendRaw(origin, requestOf("/a%0D%0A", "Connection: close\r\n"));
+  await sendRaw(origin, "nonsense\r\n\r\n");
   assert.deepEqual(
     logLines
       .slice(before)
@@ -368,11 +368,11 @@ test("the server logs one line an answer", async () => {
   );
 });
 
-test("a site without a 404 page answers unknown addresses in plain text; one without a folder throws", async () => {
+test("without a 404 page unknown addresses are answered in plain text; without a site folder the server throws", async () => {
   const bare = join(folder, "bare");
   writeSite(bare, { "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: bare });
-  const { status, headers } = await ask(await listen(bareServer), { path: "/nada" });
+  const { status, headers } = await sendRequest(await listen(bareServer), { path: "/nada" });
   assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
   bareServer.close();
   assert.throws(() => createSiteServer({ root: join(folder, "gone") }), { code: "ENOENT" });

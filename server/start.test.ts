@@ -18,7 +18,7 @@ function serve(folder: string) {
   });
 }
 
-test("npm run serve without a build ends with one line and builds nothing", async () => {
+test("npm run serve without a build exits with an error of one line and builds nothing", async () => {
   const child = serve("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.match(errors, /^no-such-folder: .+ index\.html; .+ npm run build( makes)?$/m);
@@ -26,7 +26,7 @@ test("npm run serve without a build ends with one line and builds nothing", asyn
   assert.equal(child.exitCode, 1);
 });
 
-test("npm run serve listens on this machine only, logs, and ends without an error on SIGTERM", {
+test("npm run serve listens on 127.0.0.1 only, logs, and exits without an error on SIGTERM", {
   timeout: 20_000,
 }, async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "start-"));

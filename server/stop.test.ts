@@ -10,7 +10,7 @@ import { type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createSiteServer } from "./serve.ts";
 
-/** More than the buffers of a connection hold. */
+/** Larger than the buffers of a connection. */
 const large = Buffer.alloc(12_000_000, "x");
 
 async function serve(t: TestContext) {
@@ -35,7 +35,7 @@ test("a stopping server answers every request and closes its connection", async 
 
   let answers = 0;
   let isStopping = false;
-  /** Requests the page again and again on one connection, until an answer closes it. */
+  /** Requests the page repeatedly on one connection, until a response closes it. */
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
@@ -65,7 +65,7 @@ test("a stopping server answers every request and closes its connection", async 
   while (server.listening) await delay(5);
   assert.equal(await lengthOf(slow), large.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
-  // Its first request may still be on its way.
+  // The server may not have received the first request yet.
   assert.ok(!silent.destroyed);
   await stopped;
 });
@@ -79,7 +79,7 @@ test("a stopping server answers a request that it has received but not read", as
   while (!answers.includes("<h1>")) await once(visitor, "data");
   const { promise: drained, resolve } = Promise.withResolvers<void>();
   const stopped = server.stop({ drained });
-  // From a timer, as the server's own second ends: only after it are sockets read again.
+  // From a timer, like the end of the server's own delay: Node reads sockets only after it.
   await delay(1);
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   resolve();

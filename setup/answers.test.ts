@@ -13,7 +13,7 @@ const withAgenda = {
 } satisfies SiteConfig;
 const withService = { ...site, booking: { url, label: "Agenda" } as SiteConfig["booking"] };
 
-/** What the booking becomes by answers. */
+/** The configuration of the booking after these answers. */
 function bookingBy(booking: object, current: SiteConfig) {
   const found = planChanges({ booking }, current);
   assert.ok("plan" in found, JSON.stringify(found));
@@ -47,7 +47,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
   });
 });
 
-/** The sample firm, whoever's copy this is. */
+/** The configuration of the sample firm, also in the copy of an owner. */
 const { address: _, claims: __, ...withoutAddress } = withAgenda;
 const sampleSite: SiteConfig = {
   ...withoutAddress,
@@ -56,8 +56,8 @@ const sampleSite: SiteConfig = {
   partners: sample.partners,
 };
 
-/** The configuration made of answers, and the list of corrections. */
-function given(answers: object, current = sampleSite) {
+/** The configuration after these answers, and the list of corrections. */
+function planConfig(answers: object, current = sampleSite) {
   const found = planChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.config, mended: found.mended };
@@ -65,24 +65,24 @@ function given(answers: object, current = sampleSite) {
 
 const own = { brand: { name: "Altamar TI" } };
 
-test("facts of the sample firm do not pass to a firm that does not state them", () => {
-  const { since, partners, mended } = given(own);
+test("facts of the sample firm are removed when the owner does not state them", () => {
+  const { since, partners, mended } = planConfig(own);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
-  const stated = given({ ...own, since: 2015, partners: { google: 2016 } });
+  const stated = planConfig({ ...own, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
 });
 
-test("stated facts of the firm stay when other answers change", () => {
+test("facts that the owner has stated are kept when other answers change", () => {
   const current = {
     ...sampleSite,
     brand: { ...sampleSite.brand, name: "Altamar TI" },
     since: 2015,
     partners: {},
   };
-  assert.equal(given({ brand: { name: "Altamar" } }, current).since, 2015);
+  assert.equal(planConfig({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
-test("clear mistakes are corrected and listed", () => {
+test("values with a clear meaning are corrected and listed", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
     ...own,
@@ -99,7 +99,7 @@ test("clear mistakes are corrected and listed", () => {
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google-Workspace", "kaseya"],
   };
-  const { mended, ...config } = given(answers);
+  const { mended, ...config } = planConfig(answers);
   assert.equal(config.url, "https://altamarti.mx");
   assert.equal(config.email, "hola@altamarti.mx");
   assert.equal(config.since, 2015);
@@ -119,7 +119,7 @@ test("clear mistakes are corrected and listed", () => {
   assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
-  assert.deepEqual(given(config).mended, []);
+  assert.deepEqual(planConfig(config).mended, []);
 });
 
 test("ambiguous values are not changed", () => {

@@ -6,14 +6,14 @@ import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planChanges } from "./answers.ts";
-import { ask, Left } from "./ask.ts";
+import { ask, SetupCancelled } from "./ask.ts";
 import { labels } from "./fields.ts";
 
-// In a dumb terminal, which a build machine may have, Node's readline knows no keys but letters.
+// With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
 /** Presses keys when a part of a question's text appears. */
-function answering(keys: [question: string, pressed: string[]][]) {
+function fakeTerminal(keys: [question: string, pressed: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
   const waiting = [...keys];
@@ -47,7 +47,7 @@ const ownAgenda = {
 test("each question shows the current value, and an invalid answer is reported at once", {
   skip: site.brand.name !== sample.name && "its keys are for what the sample has written",
 }, async () => {
-  const { terminal, screenText } = answering([
+  const { terminal, screenText } = fakeTerminal([
     [labels["brand.name"] ?? "", [clear, "Quebracho", enter]],
     [labels["brand.short"] ?? "", [clear, enter]],
     ...byEnter("brand.claim"),
@@ -105,7 +105,7 @@ test("each question shows the current value, and an invalid answer is reported a
 });
 
 test("an owner who changes from a service to the site's own agenda enters days, hours and place", async () => {
-  const { terminal } = answering([
+  const { terminal } = fakeTerminal([
     ...byEnter("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
     ...byEnter("locale", "whatsapp.number", "whatsapp.greeting"),
     ...byEnter("since", "partners.google", "partners.kaseya", "solutions"),
@@ -124,7 +124,7 @@ test("an owner who changes from a service to the site's own agenda enters days, 
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
-test("an owner who quits changes nothing", async () => {
-  const { terminal } = answering([[labels["brand.name"] ?? "", ["\u0003"]]]);
-  await assert.rejects(ask(site, terminal), Left);
+test("when the owner cancels, nothing is changed", async () => {
+  const { terminal } = fakeTerminal([[labels["brand.name"] ?? "", ["\u0003"]]]);
+  await assert.rejects(ask(site, terminal), SetupCancelled);
 });

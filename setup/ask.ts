@@ -24,11 +24,11 @@ export interface Terminal {
 type Answers = Record<string, unknown>;
 
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
-export class Left extends Error {}
+export class SetupCancelled extends Error {}
 
 /** @throws Left */
 function unwrapAnswer<Value>(value: Value): Exclude<Value, symbol> {
-  if (isCancel(value)) throw new Left();
+  if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
 }
 

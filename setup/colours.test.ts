@@ -29,7 +29,7 @@ const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a
 
 for (const [index, brand] of brands.entries()) {
   const action = actions[index % actions.length] as string;
-  test(`${brand} and ${action} give a scale that is readable, distinguishable and in every screen's range`, () => {
+  test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
     const sheet = deriveColours(css, { brand, action });
     assert.deepEqual(
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
@@ -60,19 +60,19 @@ for (const [index, brand] of brands.entries()) {
   });
 }
 
-test("a readable colour is kept as given, and the same colours again change nothing", () => {
+test("a readable colour is kept as given, and a second run with the same colours changes nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
   const once = deriveColours(css, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
   assert.equal(deriveColours(once, colours), once);
 });
 
-test("only colours change in the sheet", () => {
+test("deriving the colours changes only colours in the style sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
   assert.equal(without(deriveColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
 });
 
-test("an unreadable colour is reported with the colour that replaces it", () => {
+test("an unreadable colour is reported with its replacement", () => {
   const moved = (brand: string, action: string) =>
     describeMovedColours(deriveColours(css, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
@@ -98,7 +98,7 @@ test("brand.css gets only the colours that change and keeps its other rules", ()
     for (const [, name = ""] of css.matchAll(/--color-([a-z][a-z-]*):/g))
       if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
   }
-  // As the browser has it, where what comes last counts: more contrast stands after the dark.
+  // As in the browser, the last rule wins: the one for more contrast is after the one for the dark scheme.
   assert.ok(sheet.lastIndexOf("prefers-contrast") > sheet.lastIndexOf("prefers-color-scheme"));
   assert.match(sheet.slice(sheet.indexOf("prefers-contrast")), /--color-brand: var\(--color-brand-strong\)/);
 });

@@ -13,7 +13,7 @@ import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { live } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
-import { tableOf } from "./table.ts";
+import { formatTable } from "./table.ts";
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
@@ -54,7 +54,7 @@ if (url) rows.push(...(await live(url, (subject) => console.error(`Pregunto a ${
 
 const colours = { listo: "green", revisar: "yellow", falta: "red" } as const;
 console.info(
-  tableOf(rows, process.stdout.columns ?? 80, (state, text) =>
+  formatTable(rows, process.stdout.columns ?? 80, (state, text) =>
     styleText(colours[state], text, { stream: process.stdout }),
   ),
 );

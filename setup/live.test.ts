@@ -14,7 +14,7 @@ import { live } from "./live.ts";
 
 /**
  * Runs the live checks against a local server, by http.
- * @param serverFor makes it, for its origin
+ * @param serverFor creates the server for the given origin
  * @returns the rows by their subjects
  */
 async function rowsOf(serverFor: (origin: string) => Server) {
@@ -58,7 +58,7 @@ function goodHost(origin: string, config: SiteConfig): Server {
   return createSiteServer({ root: folder, config });
 }
 
-test("a good host passes all checks but the certificate, which plain http does not have", async () => {
+test("a correct host passes all checks except that of the certificate, which plain http does not have", async () => {
   const { Certificado: certificate, ...rows } = await rowsOf((origin) => goodHost(origin, site));
   assert.equal(certificate?.state, "falta");
   assert.deepEqual(

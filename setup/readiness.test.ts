@@ -45,7 +45,7 @@ test("a site without values of the sample is ready", () => {
 
 const config = (change: object) => ({ config: { ...ready.config, ...change } });
 
-test("each part that the public must not see yet is listed with its state", () => {
+test("each part that is not ready for publishing is listed with its state", () => {
   for (const [subject, expected, change] of [
     ["Marca", "falta", config({ brand: { name: sample.name, claim: "x" } })],
     ["Dirección", "falta", config({ url: `https://www.${sample.host}` })],
@@ -89,7 +89,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
   );
 });
 
-test("only the claims that the site makes are listed, with figure and source", () => {
+test("only the claims that are switched on are listed, with figure and source", () => {
   const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
     checkReadiness({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })

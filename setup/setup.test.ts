@@ -57,7 +57,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual([read("site.config.ts"), read("brand.css")], untouched);
 });
 
-test("a file that is no object of answers is refused with its line", () => {
+test("a file that does not contain a JSON object is refused with the line of the mistake", () => {
   for (const [text, expected] of [
     ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
     [[], /^answers\.json: encontré \[\]; se espera un objeto/],
@@ -69,7 +69,7 @@ test("a file that is no object of answers is refused with its line", () => {
   }
 });
 
-test("answers are listed and written in the right format, and what was not answered stays", () => {
+test("answers are listed and written in the right format; fields without an answer do not change", () => {
   const { status, stdout, stderr } = setup(answers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
@@ -90,13 +90,13 @@ test("answers are listed and written in the right format, and what was not answe
   if (site.brand.name === sample.name) assert.doesNotMatch(config, /since|partners/);
 });
 
-test("the same answers again change nothing", () => {
+test("a second run with the same answers changes nothing", () => {
   const { status, stdout } = setup(answers);
   assert.equal(status, 0);
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
-test("null removes an optional value, and a colour that had to be changed is reported", () => {
+test("null removes an optional value, and a colour that was changed for contrast is reported", () => {
   const hours = { mon: ["10:00-12:00"] };
   const { status, stdout, stderr } = setup({
     booking: { url: null, place: "Asunción", hours },

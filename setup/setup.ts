@@ -10,7 +10,7 @@ import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { lineOf } from "../site.schema.ts";
 import { planChanges } from "./answers.ts";
-import { ask, Left } from "./ask.ts";
+import { ask, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
 import { buildBrandSheet, describeMovedColours } from "./colours.ts";
 import { readJson } from "./json.ts";
@@ -77,12 +77,12 @@ async function applyAnswers(
   if (colours && tones > 0)
     log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
   for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
-  // Comments and custom order of the file get lost.
+  // Writing the file removes its comments and custom order.
   if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
     log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?" });
-    if (isCancel(yes) || !yes) throw new Left();
+    if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
   writeFileSync(configPath, formatSiteFile(config));
   writeFileSync(sheetPath, sheet);
@@ -110,7 +110,7 @@ try {
     await applyAnswers(await ask(site), { source: "respuestas" });
   }
 } catch (error) {
-  if (!(error instanceof Left)) throw error;
+  if (!(error instanceof SetupCancelled)) throw error;
   cancel("No se escribió nada.");
   process.exit(130);
 }

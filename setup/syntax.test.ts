@@ -6,7 +6,7 @@ import { findSyntaxFault } from "./syntax.ts";
 const source = readFileSync("site.config.ts", "utf8");
 const lineOf = (part: string) => source.slice(0, source.indexOf(part)).split("\n").length;
 
-test("a missing sign in site.config.ts is reported in one line with the line where it is missing", () => {
+test("a missing comma or quote in site.config.ts is reported in one line with its line number", () => {
   assert.equal(findSyntaxFault(source), undefined);
   for (const [what, from, to, line, expected] of [
     ["a comma", /(\n {2}email: "[^"]+"),/, "$1", lineOf("  email:"), /falta una coma/],

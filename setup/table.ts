@@ -20,7 +20,7 @@ function wrapText(text: string, width: number): string[] {
  * @param width of the terminal, in characters
  * @param paint adds colour to a state
  */
-export function tableOf(
+export function formatTable(
   rows: readonly Row[],
   width: number,
   paint: (state: Row["state"], text: string) => string = (_, text) => text,

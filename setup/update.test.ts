@@ -8,7 +8,7 @@ import { copyProject } from "../tests/variant-site.ts";
 
 const project = join(import.meta.dirname, "..");
 
-/** What an owner's own files are: docs/guia.md. The project does not touch them. */
+/** The files that belong to the owner (docs/guia.md); an update does not change them. */
 const owners = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
 
 function gitIn(folder: string) {
@@ -34,7 +34,7 @@ const env = {
   ),
 };
 
-/** The project under version control, and an owner's clone of it that setup has made theirs. */
+/** Creates a git repository of the project, and an owner's clone of it, configured by setup. */
 function projectAndClone(root: string) {
   const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
   copyProject(upstream);
@@ -80,7 +80,7 @@ test("an update that changes every file of the project merges without a conflict
     const change = comments[path.split(".").at(-1) ?? ""];
     if (change) writeFileSync(join(upstream, path), change(read(upstream, path)));
   }
-  // Where an owner's file was written over before: the sample's colours, and what the hosts are told.
+  // Files that an earlier version overwrote: the sample's colours, and the hosts' configurations.
   const tokens = read(upstream, "app/styles/tokens.css");
   writeFileSync(
     join(upstream, "app/styles/tokens.css"),
@@ -126,7 +126,7 @@ test("an update that changes every file of the project merges without a conflict
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("a file that both have changed is named and the copy stays as it was, as with uncommitted changes", () => {
+test("when both sides changed a file, update prints its name and changes nothing; the same with uncommitted changes", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = projectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

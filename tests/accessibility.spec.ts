@@ -1,7 +1,7 @@
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
 import { expectSent, send, submit } from "./application.ts";
-import { look } from "./axe.ts";
+import { checkAccessibility } from "./axe.ts";
 import { open } from "./react-start.ts";
 import { everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -16,24 +16,26 @@ const phone = { width: 390, height: 844 };
 
 for (const path of [...everyPath, missingPath]) {
   const opened = framePaths.includes(path) ? ", and with the menu or the drawer open" : "";
-  test(`${path} has no violation, wide and narrow, and AAA contrast in all its schemes${opened}`, {
+  test(`${path} has no axe violation, wide and narrow, and AAA contrast in all colour schemes${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
     await page.goto(path);
-    expect.soft((await look(page)).violations, "wide").toEqual([]);
+    expect.soft((await checkAccessibility(page)).violations, "wide").toEqual([]);
     if (opened) {
       await page.getByRole("button", { name: navigation.solutions.label }).click();
       await expect(page.locator("#soluciones")).toBeVisible();
-      expect.soft((await look(page, { part: "header" })).violations, "with the menu open").toEqual([]);
+      expect
+        .soft((await checkAccessibility(page, { part: "header" })).violations, "with the menu open")
+        .toEqual([]);
       await page.keyboard.press("Escape");
     }
     await page.setViewportSize(phone);
-    expect.soft((await look(page)).violations, "narrow").toEqual([]);
+    expect.soft((await checkAccessibility(page)).violations, "narrow").toEqual([]);
     // The colours are the same at both widths.
     for (const scheme of schemes) {
       await page.emulateMedia({ ...scheme, reducedMotion: "reduce" });
-      const { violations, passed } = await look(page, { only: ["color-contrast-enhanced"] });
+      const { violations, passed } = await checkAccessibility(page, { only: ["color-contrast-enhanced"] });
       expect(passed, "checked texts").toBeGreaterThan(5);
       expect.soft(violations, `${scheme.colorScheme}, contrast ${scheme.contrast}`).toEqual([]);
     }
@@ -41,11 +43,13 @@ for (const path of [...everyPath, missingPath]) {
     await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", reducedMotion: "reduce" });
     await page.getByRole("button", { name: navigation.drawer.open }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect((await look(page, { part: "header" })).violations, "with the drawer open").toEqual([]);
+    expect((await checkAccessibility(page, { part: "header" })).violations, "with the drawer open").toEqual(
+      [],
+    );
   });
 }
 
-test("/ has no violation scrolled with a question open, nor with its strip and chats paused in motion", async ({
+test("/ has no axe violation when scrolled with a question open, or when its strip and chats are paused during animation", async ({
   page,
 }) => {
   await open(page, "/");
@@ -53,29 +57,29 @@ test("/ has no violation scrolled with a question open, nor with its strip and c
   await expect(page.locator("details[open]")).toHaveCount(1);
   for (const viewport of [page.viewportSize() ?? phone, phone]) {
     await page.setViewportSize(viewport);
-    // Where the scrolling ends, the booking bar may cover half a question; sizes are measured above.
-    const { violations } = await look(page, { sizes: false });
+    // At the end of the scroll the booking bar may cover half a question, so sizes are not checked again.
+    const { violations } = await checkAccessibility(page, { sizes: false });
     expect(violations, `question open at ${viewport.width} px`).toEqual([]);
   }
   if (!home.integrated) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await page.locator(".strip-control").click();
-  expect((await look(page)).violations, "paused").toEqual([]);
+  expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos has no violation with the form refused, and then sent", async ({ page }) => {
+test("/hablemos has no axe violation with errors in the form, and after sending", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   await submit(page).click();
-  expect((await look(page)).violations, "refused").toEqual([]);
+  expect((await checkAccessibility(page)).violations, "refused").toEqual([]);
   await page.setViewportSize(phone);
-  expect((await look(page)).violations, "refused, narrow").toEqual([]);
+  expect((await checkAccessibility(page)).violations, "refused, narrow").toEqual([]);
   await send(page);
   await expectSent(page);
-  expect((await look(page)).violations, "sent").toEqual([]);
+  expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen has no violation", async ({ page, browserConsole }) => {
+test("the error screen has no axe violation", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${routeModule("/hablemos")}`, (route) =>
     route.fulfill({
@@ -86,5 +90,5 @@ test("the error screen has no violation", async ({ page, browserConsole }) => {
   await page.goto("/hablemos");
   await page.locator("form input").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  expect((await look(page)).violations).toEqual([]);
+  expect((await checkAccessibility(page)).violations).toEqual([]);
 });

@@ -7,22 +7,22 @@ import { expect } from "./site-test.ts";
 /** A Wednesday morning in most of the world. */
 export const now = "2026-11-25T13:00:00Z";
 
-/** @param day undefined where a service takes the bookings, so that there are no days */
+/** @param day undefined with a booking service, because then there are no days */
 export const offeredSlots = (day: AgendaDay | undefined): Slot[] =>
   (day?.slots ?? []).filter(({ offered }) => offered);
 
-/** The agenda's rules; where a service takes the bookings there may be no hours. */
+/** The agenda's rules; with a booking service they may have no hours. */
 export const rules = { ...site.booking, hours: site.booking.hours ?? {}, timeZone: site.timeZone };
 
-/** The days with an hour that can be asked for at a moment, as ISO 8601. */
+/** The days with at least one hour that can be requested at a moment (ISO 8601). */
 export const daysAt = (instant: string): AgendaDay[] =>
   agendaDays(rules, Date.parse(instant)).filter((day) => offeredSlots(day).length > 0);
 
 export const daysNow = daysAt(now);
 
 /**
- * Sets the visitor's clock and the server's; the server's is the correct one. Call it again to move both.
- * @param clocks.server null for one that cannot be asked
+ * Sets the clocks of the visitor and of the server; the server's is the correct one. Another call moves both.
+ * @param clocks.server null for a server that does not respond
  */
 export async function setClock(
   page: Page,
@@ -41,7 +41,7 @@ export async function openAgenda(page: Page, clocks?: Parameters<typeof setClock
   await page.goto("/agenda");
 }
 
-/** The page of the agenda, or its frame in /contacto. */
+/** The page that contains the agenda: /agenda itself, or its frame in /contacto. */
 export type Place = Page | FrameLocator;
 
 export const dayInputs = (place: Place) => place.locator('input[name="day"]');
@@ -51,16 +51,13 @@ export const chosenTime = (place: Place) => place.locator('input[name="time"]:ch
 export const halfHour = (place: Place) => place.locator(".half-hour");
 export const linkNamed = (place: Place, name: string) => place.getByRole("link", { name });
 
-/** The message that WhatsApp opens with. */
+/** The prepared message of the WhatsApp link. */
 export const messageText = async (place: Place): Promise<string | null> =>
   new URL((await linkNamed(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get(
     "text",
   );
 
-/**
- * Records the links that are followed, and stays on the page.
- * @returns a function that gives their number so far
- */
+/** Counts the clicked links, without leaving the page. @returns a function that returns their number so far */
 export async function countFollowedLinks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const opened: string[] = [];
@@ -75,14 +72,14 @@ export async function countFollowedLinks(page: Page): Promise<() => Promise<numb
   return () => page.evaluate(() => (window as { opened?: string[] }).opened?.length ?? -1);
 }
 
-/** Runs in the page: the values of the inputs that can be chosen. */
+/** Runs in the page: returns the values of the inputs that are enabled. */
 export const enabledValues = (inputs: HTMLElement[]): string[] =>
   (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
 
-/** Waits until the agenda's script has shown everything and listens. */
+/** Waits until the agenda's script has rendered everything and handles input. */
 export const waitForAgenda = (place: Place) => expect(place.locator("body")).toHaveAttribute("data-running");
 
-/** Chooses as a thumb does, by a tap on the label. */
+/** Chooses an input by a click on its label, as visitors do. */
 export const choose = (place: Place, value: string): Promise<void> =>
   place.locator(`label:has(input[value="${value}"])`).click();
 

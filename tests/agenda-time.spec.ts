@@ -39,14 +39,14 @@ const [first] = daysNow as [AgendaDay];
 const firstSlot = offeredSlots(first)[0] as Slot;
 const lastSlot = offeredSlots(daysNow.at(-1)).at(-1) as Slot;
 const minutes = (count: number) => count * 60_000;
-/** The moment at which a slot has just become too near. */
-const tooLateFor = ({ start }: Slot) =>
+/** The moment at which a slot has just become too soon to book. */
+const momentTooSoonFor = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutes(60) + minutes(1)).toISOString();
 const notice = (page: Page) => page.locator('[data-agenda="missed"]');
 const status = (page: Page) => page.locator('[data-agenda="status"]');
-const noLonger = ({ date, time }: Slot) => agenda.missed["no longer"](dayName(date), hourName(time));
+const missedText = ({ date, time }: Slot) => agenda.missed["no longer"](dayName(date), hourName(time));
 
-const comingBack = {
+const waysToReturn = {
   "after a minute": (page: Page) => page.clock.runFor(minutes(1)),
   "on coming back to the tab": (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
@@ -55,12 +55,12 @@ const comingBack = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda stays open for 50 hours → passed hours go within a minute or on return, and a message names the lost choice", {
+test("the agenda stays open for 50 hours → past hours disappear within a minute or on return, and a message names the chosen hour that has passed", {
   tag,
 }, async ({ page }) => {
   await page.clock.install({ time: now });
   const later = new Date(Date.parse(now) + minutes(50 * 60)).toISOString();
-  for (const [moment, comeBack] of Object.entries(comingBack))
+  for (const [moment, comeBack] of Object.entries(waysToReturn))
     await test.step(moment, async () => {
       await openAgenda(page);
       await chooseSlot(page, firstSlot);
@@ -72,26 +72,26 @@ test("the agenda stays open for 50 hours → passed hours go within a minute or 
         .toEqual(daysAt(later).map(({ date }) => date));
       await expect(chosenTime(page)).toHaveCount(0);
       await expect(halfHour(page)).toContainText(agenda.chosen.waiting);
-      await expect(notice(page)).toHaveText(noLonger(firstSlot));
-      await expect(status(page)).toHaveText(noLonger(firstSlot));
+      await expect(notice(page)).toHaveText(missedText(firstSlot));
+      await expect(status(page)).toHaveText(missedText(firstSlot));
       await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeHidden();
       await page.evaluate(() => sessionStorage.clear());
     });
 });
 
-test("an hour is within the notice period when it is tapped → it is not chosen, and a message says why", {
+test("the visitor taps an hour that is now within the notice period → the hour is not chosen, and a message gives the reason", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
   await choose(page, firstSlot.date);
-  await setClock(page, { visitor: tooLateFor(firstSlot) });
+  await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
   await choose(page, firstSlot.time);
-  await expect(notice(page)).toHaveText(noLonger(firstSlot));
+  await expect(notice(page)).toHaveText(missedText(firstSlot));
   await expect(chosenTime(page)).toHaveCount(0);
   await expect(timeInputs(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
 });
 
-test("the chosen hour is too near when it is sent → nothing is sent, and the focus goes to the next hours", {
+test("the visitor sends a request for an hour that is now too soon → nothing is sent, and the focus moves to the next hours", {
   tag,
 }, async ({ page }) => {
   await recordEvents(page);
@@ -100,13 +100,13 @@ test("the chosen hour is too near when it is sent → nothing is sent, and the f
   const sent = await countFollowedLinks(page);
   for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
     await expect(linkNamed(page, name)).toBeVisible();
-    await setClock(page, { visitor: tooLateFor(firstSlot) });
+    await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
     await linkNamed(page, name).click();
-    await expect(notice(page)).toHaveText(noLonger(firstSlot));
+    await expect(notice(page)).toHaveText(missedText(firstSlot));
     expect(await sent()).toBe(0);
     await expect(page.locator("input[name=time]:focus")).toBeEnabled();
     await setClock(page);
-    await comingBack["on coming back to the tab"](page);
+    await waysToReturn["on coming back to the tab"](page);
     await chooseSlot(page, firstSlot);
   }
   expect((await recordedEvents(page)).filter(({ event }) => event === "site_booking_done")).toEqual([]);
@@ -114,7 +114,7 @@ test("the chosen hour is too near when it is sent → nothing is sent, and the f
   expect(await sent()).toBe(1);
 });
 
-test("the hour of a sent message becomes too soon to book → a text says to wait for the answer, and the calendar links stay", {
+test("the hour of a sent request becomes too soon to book → a text asks the visitor to wait for the answer, and the calendar links stay", {
   tag,
 }, async ({ page }) => {
   await openAgenda(page);
@@ -122,8 +122,8 @@ test("the hour of a sent message becomes too soon to book → a text says to wai
   await countFollowedLinks(page);
   await linkNamed(page, agenda.chosen.mail).click();
   await expect(status(page)).toHaveText(agenda.sent.status);
-  await setClock(page, { visitor: tooLateFor(firstSlot) });
-  await comingBack["on coming back to the tab"](page);
+  await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
+  await waysToReturn["on coming back to the tab"](page);
   await expect(notice(page)).toHaveText(
     agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
   );
@@ -132,18 +132,18 @@ test("the hour of a sent message becomes too soon to book → a text says to wai
     agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
   );
   await expect(linkNamed(page, agenda.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
-  // Another half hour is another message.
+  // After the choice of another half hour the message can be sent again.
   await chooseSlot(page, lastSlot);
   await expect(linkNamed(page, agenda.sent.google)).toBeHidden();
 });
 
-test("the clock is set back by days while the agenda is open → the server's time counts", { tag }, async ({
-  page,
-}) => {
+test("the visitor's clock is set back by days while the agenda is open → the agenda uses the server's time", {
+  tag,
+}, async ({ page }) => {
   await openAgenda(page);
   await waitForAgenda(page);
   await setClock(page, { visitor: "2026-11-19T23:00:00Z", server: now });
-  await comingBack["on coming back to the tab"](page);
+  await waysToReturn["on coming back to the tab"](page);
   await expect
     .poll(() => dayInputs(page).evaluateAll(enabledValues))
     .toEqual(daysNow.map(({ date }) => date));
@@ -161,7 +161,7 @@ test.describe("in the computer's time zone", () => {
     const label = page.locator(`label:has(input[value="${lastSlot.time}"])`);
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kathmandu" });
-    await comingBack["on coming back to the window"](page);
+    await waysToReturn["on coming back to the window"](page);
     const own = hourName(wallTime(lastSlot.start, "Asia/Kathmandu").time);
     await expect(label).toContainText(own);
     await expect(halfHour(page)).toContainText(own);
@@ -182,7 +182,7 @@ function daysThatDiffer(): { with: Slot; without: AgendaDay } | undefined {
   return undefined;
 }
 
-test("another day lacks the chosen hour → a message says so, and a day that has it chooses it again", {
+test("the visitor changes to a day without the chosen hour → a message explains it, and the next day that offers the hour has it chosen", {
   tag,
 }, async ({ page }) => {
   const found = daysThatDiffer();
@@ -201,7 +201,7 @@ test("another day lacks the chosen hour → a message says so, and a day that ha
   await expect(status(page)).toHaveText(agenda.chosen.status(dayName(wanted.date), hourName(wanted.time)));
 });
 
-test("an address with a slot opens /contacto with it chosen; a later choice stays after a reload", async ({
+test("an address with a slot opens /contacto with that slot chosen; a later choice stays after a reload", async ({
   page,
 }) => {
   await setClock(page);
@@ -215,21 +215,21 @@ test("an address with a slot opens /contacto with it chosen; a later choice stay
   await expect(halfHour(inside)).toContainText(hourName(firstSlot.time));
   await page.reload();
   await expect(chosenTime(inside)).toHaveValue(firstSlot.time);
-  // Another address with a slot is newer than the choice.
+  // A new address with another slot replaces the stored choice.
   const next = nextSlot(rules, Date.parse(now)) as Slot;
   await page.goto(buildContactAddress(next));
   await expect(chosenDay(inside)).toHaveValue(next.date);
   await expect(chosenTime(inside)).toHaveValue(next.time);
 });
 
-test("the address asks for a slot that is over or unreadable → the agenda opens on what it offers", {
+test("the address has a slot that is past or invalid → the agenda opens on an available day", {
   tag,
 }, async ({ page }) => {
   const [over] = agendaDays(rules, Date.parse(now) - minutes(7 * 24 * 60)).flatMap(({ slots }) => slots);
   if (!over) throw new Error("booking: no hours");
   await setClock(page);
   for (const { wanted, message } of [
-    { wanted: `${over.date}T${over.time}`, message: noLonger(over) },
+    { wanted: `${over.date}T${over.time}`, message: missedText(over) },
     ...["mañana", "2026-02-30T09:00", "<b>9:00</b>", "2026-11-26T09:00:00Z"].map((wanted) => ({
       wanted,
       message: "",
@@ -245,14 +245,14 @@ test("the address asks for a slot that is over or unreadable → the agenda open
     });
 });
 
-test("the tab's storage holds values of another shape → the agenda, its message and its calendar work", {
+test("session storage has values with an unexpected shape → the agenda, its message and its calendar links work", {
   tag,
 }, async ({ context }) => {
   for (const stored of [
     '["nonsense"]',
     '{"utm_source":"x"}',
     '{"date":5,"chosen":[],"sent":{},"wanted":0,"name":{},"firm":[1]}',
-    // Half a character, as a field may hold after a cut.
+    // A lone surrogate, which a cut text can contain.
     '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
   ])
     await test.step(stored, async () => {
@@ -271,10 +271,10 @@ test("the tab's storage holds values of another shape → the agenda, its messag
     });
 });
 
-test("the page came by plain http from a LAN address → the agenda works, also after a reload", {
+test("the page is loaded by plain http from a LAN address → the agenda works, also after a reload", {
   tag,
 }, async ({ page }) => {
-  // What such a page lacks: it is no secure context.
+  // Such a page is not a secure context, so these features are missing.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await openAgenda(page);
   await chooseSlot(page, lastSlot);

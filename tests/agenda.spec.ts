@@ -27,20 +27,20 @@ import {
   timeInputs,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { look } from "./axe.ts";
+import { checkAccessibility } from "./axe.ts";
 import { recordEvents, recordedEvents } from "./events.ts";
-import { painted } from "./frames.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { waitForPaint } from "./frames.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolution, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteJourneys } from "./view-transitions.ts";
+import { recordDocumentTransitions } from "./view-transitions.ts";
 
 test.skip(!ownBookingPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const dates = daysNow.map(({ date }) => date);
 const [first, second, third] = daysNow as [AgendaDay, AgendaDay, AgendaDay];
-/** Half hours of the second day, which is offered from its beginning. */
+/** Half hours of the second day, all of whose hours are offered. */
 const [slot, later] = daysNow.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 const choices = (page: Page) => page.locator("label.agenda-choice:visible");
@@ -59,7 +59,7 @@ const setTextSize = (page: Page, size: string) =>
     html.style.fontSize = value;
   }, size);
 
-test("the agenda offers exactly the days and hours of the firm, and links to the whole page", async ({
+test("the agenda offers exactly the days and hours of the firm, and links to /agenda outside the frame", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -73,7 +73,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to the
     expect(await timeInputs(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(chosenTime(page)).toHaveCount(0);
-  // One row a week: no row is empty, none holds a day that is over.
+  // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
   await linkNamed(page, agenda.whole).click();
@@ -83,10 +83,10 @@ test("the agenda offers exactly the days and hours of the firm, and links to the
   await expect(linkNamed(frame, agenda.whole)).toHaveCount(0);
 });
 
-test("the agenda opens on a day with several hours; a day with one or two left can still be chosen", async ({
+test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
   page,
 }) => {
-  // A moment, in steps of half an hour, at which the first day has but an hour or two left.
+  // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
   const late = Array.from({ length: 7 * 48 }, (_, step) =>
     new Date(Date.parse(now) + step * 1_800_000).toISOString(),
   ).find((instant) => offeredSlots(daysAt(instant)[0]).length < 3);
@@ -99,14 +99,14 @@ test("the agenda opens on a day with several hours; a day with one or two left c
   expect(await timeInputs(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
 });
 
-test("the keyboard alone chooses a day and an hour and writes the message; arrows follow rows and columns", async ({
+test("day, hour and message can be completed with the keyboard only; arrow keys follow rows and columns", async ({
   page,
 }) => {
   await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = later;
-  await test.step("Tab and arrows lead from the days to the fields of the message", async () => {
+  await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
     await keyboard.press("Tab");
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
@@ -142,7 +142,7 @@ test("the keyboard alone chooses a day and an hour and writes the message; arrow
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
     await keyboard.press("ArrowUp");
     await expect(chosenDay(page)).toHaveValue(second.date);
-    // The first row has none above it.
+    // There is no row above the first one.
     await keyboard.press("ArrowUp");
     await keyboard.press("ArrowUp");
     const above = addDays(second.date, -7);
@@ -163,12 +163,12 @@ test("the keyboard alone chooses a day and an hour and writes the message; arrow
   });
 });
 
-test("each choice has its full accessible name, and axe finds no violation with a half hour chosen", async ({
+test("each choice has its full accessible name, and axe finds no violation after a half hour is chosen", async ({
   page,
 }) => {
   await openAgenda(page);
   await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
-  // The visible text is part of the name, and no second text is read beside it (WCAG 2.5.3).
+  // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
   for (const label of await choices(page).all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
@@ -181,10 +181,10 @@ test("each choice has its full accessible name, and axe finds no violation with 
   const gone = dayInputs(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
   await chooseSlot(page, slot);
-  expect((await look(page)).violations).toEqual([]);
+  expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto nothing scrolls, the message has the topic and no campaign words, and events are sent", async ({
+test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and events are sent", async ({
   page,
 }) => {
   await setClock(page);
@@ -199,7 +199,7 @@ test("in the frame of /contacto nothing scrolls, the message has the topic and n
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
-  // The frame is as high as what is in it.
+  // The frame is as high as its content.
   await expect
     .poll(() =>
       inside
@@ -224,7 +224,7 @@ test("in the frame of /contacto nothing scrolls, the message has the topic and n
   expect(JSON.stringify(await recordedEvents(page)), "no event holds the message").not.toContain("Hola");
 });
 
-/** Records what the status announces and how many files the page makes, as attributes of the document. */
+/** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
 const recordAnnouncements = (status: Locator) =>
   status.evaluate((element) => {
     const { dataset } = document.documentElement;
@@ -240,7 +240,7 @@ const recordAnnouncements = (status: Locator) =>
     };
   });
 
-test("typing a name announces nothing; sending announces the calendar links, whose file has the meeting", async ({
+test("typing a name triggers no screen reader announcement; sending announces the calendar links, whose file has the meeting", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -270,11 +270,11 @@ test("typing a name announces nothing; sending announces the calendar links, who
   expect(event.summary).toBe(agenda.sent.event);
 });
 
-test.describe("a visitor half an hour off the firm's zone", () => {
+test.describe("a visitor in a time zone half an hour from the firm's", () => {
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees hours, and the day where it differs, of their own zone; the message has the firm's too", async ({
+  test("sees hours, and a different day, in their own time zone; the message also has the firm's time", async ({
     page,
   }) => {
     await openAgenda(page);
@@ -299,7 +299,7 @@ test.describe("a visitor half an hour off the firm's zone", () => {
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
-    // The firm's day may end before midnight there.
+    // In that time zone, the firm's last hours may be after midnight.
     if (!acrossMidnight) return;
     await chooseSlot(page, acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
@@ -309,7 +309,7 @@ test.describe("a visitor half an hour off the firm's zone", () => {
   });
 });
 
-test("the server's time corrects a clock that is days off; without an answer the visitor's clock counts", async ({
+test("the server's time corrects a visitor's clock that is wrong by days; without a response the agenda uses the visitor's clock", async ({
   page,
   browserConsole,
 }) => {
@@ -322,7 +322,7 @@ test("the server's time corrects a clock that is days off; without an answer the
   expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
 });
 
-test("offline a message says what to do, and the choice stays until the connection is back", async ({
+test("offline a message explains what to do, and the choice is kept until the connection returns", async ({
   page,
   context,
 }) => {
@@ -332,7 +332,7 @@ test("offline a message says what to do, and the choice stays until the connecti
   await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
   await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
-  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
   await expect(halfHour(page)).toContainText(hourName(slot.time));
@@ -356,11 +356,11 @@ test("each tab keeps its own choice and name across a reload", async ({ page, co
   }
 });
 
-test("the chosen half hour travels to the summary; with reduced motion it appears there at once", async ({
+test("the chosen half hour moves to the summary in an animation; with reduced motion it appears in the summary at once", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const journeys = await noteJourneys(page);
+  const journeys = await recordDocumentTransitions(page);
   await openAgenda(page);
   await choose(page, slot.date);
   expect(await journeys()).toEqual([]);
@@ -378,9 +378,9 @@ test("the chosen half hour travels to the summary; with reduced motion it appear
   expect(await journeys()).toEqual(expected);
 });
 
-test("with no half hour left the agenda says so and offers to write", async ({ page }) => {
+test("without an available half hour the agenda shows a message and ways to write", async ({ page }) => {
   await setClock(page);
-  // The same page and script with a notice period that no hour meets.
+  // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ integrity="[^"]+"/g, "");
@@ -402,7 +402,7 @@ test("with no half hour left the agenda says so and offers to write", async ({ p
   );
 });
 
-test("at any width and text size nothing is cut and every choice is 44 px high; wide, none is above 56 px", async ({
+test("at any width and text size nothing is cut off and every choice is at least 44 px high; in a wide window at most 56 px", async ({
   page,
 }) => {
   await setClock(page);
@@ -420,9 +420,9 @@ test("at any width and text size nothing is cut and every choice is 44 px high; 
       await waitForAgenda(page);
       await setTextSize(page, text);
       await chooseSlot(page, slot);
-      // The page has scrolled to the message.
-      await painted(page);
-      expect(await page.evaluate(layoutFaults)).toEqual([]);
+      // The page has scrolled to the form of the message.
+      await waitForPaint(page);
+      expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const sizes = await choices(page).evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect().toJSON()),
@@ -433,7 +433,7 @@ test("at any width and text size nothing is cut and every choice is 44 px high; 
     });
 });
 
-/** The ways to send are in view as soon as an hour is tapped; the optional fields come after them. */
+/** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
 async function expectSendInView(page: Page) {
   const mail = linkNamed(page, agenda.chosen.mail);
   await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
@@ -453,10 +453,12 @@ async function expectWideColumn(page: Page) {
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
-test.describe("a visitor far from the firm", () => {
+test.describe("a visitor in a distant time zone", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour in a wide window and nothing moves, and no hour is above 56 px", async ({ page }) => {
+  test("can choose an hour in a wide window without layout shift, and no hour is higher than 56 px", async ({
+    page,
+  }) => {
     await setClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
@@ -468,7 +470,7 @@ test.describe("a visitor far from the firm", () => {
     const before = await page.locator("iframe").boundingBox();
     await choose(inside, slot.time);
     await expect(inside.locator(".agenda-message")).toBeVisible();
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.evaluate(() => scrollY)).toBe(120);
     expect(await page.locator("iframe").boundingBox()).toEqual(before);
     const heights = await inside
@@ -478,8 +480,8 @@ test.describe("a visitor far from the firm", () => {
   });
 });
 
-/** A link for each span of each weekday, which names no date. */
-async function expectAnyWeek(page: Page) {
+/** Expects a link for each span of each weekday, whose message has no date. */
+async function expectWeekdayLinks(page: Page) {
   const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
@@ -494,9 +496,9 @@ async function expectAnyWeek(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("weekdays and their hours are links without dates that could pass", async ({ page }) => {
+  test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
-    await expectAnyWeek(page);
+    await expectWeekdayLinks(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
       "href",
       mailLink(agenda.anyWeek.subject),
@@ -504,14 +506,19 @@ test.describe("without script", () => {
   });
 });
 
-test("those links also appear when the agenda's script does not load", async ({ page, browserConsole }) => {
+test("the links of the version without script also appear when the agenda's script does not load", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
-  await expectAnyWeek(page);
+  await expectWeekdayLinks(page);
 });
 
-test("the agenda loads one script, under 8 KB, and requests nothing but the time", async ({ page }) => {
+test("the agenda loads one script, under 8 KB, and requests nothing else except the server's time", async ({
+  page,
+}) => {
   const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {

@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 import { sample } from "../site.sample.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
-/** An owner's copy of the project, with a file in a format that the linter refuses. */
+/** An owner's copy of the project, with one file that has a formatting error. */
 const folder = copyProject();
 linkPackages(folder);
 after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -18,18 +18,18 @@ writeFileSync(
     .replace("export const", "export  const"),
 );
 
-/** Runs `npm test` there, which ends at the linter. */
+/** Runs `npm test` in that copy, which stops at the linter. @returns its output */
 function npmTestOutput(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
     cwd: folder,
     encoding: "utf8",
-    // Any executable will do: the run ends before it needs the browser.
+    // Any executable: the run stops before it needs the browser.
     env: { ...process.env, CHROME_PATH: process.execPath, NO_COLOR: "1", FORCE_COLOR: undefined },
   });
   return `${stdout}${stderr}`.trim();
 }
 
-test("npm test in an owner's copy points to npm run check, and to npm run fix where only the format is wrong", () => {
+test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
   assert.notEqual(sample.name, "Altamar");
   const badFormat = npmTestOutput();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
@@ -42,7 +42,7 @@ test("npm test in an owner's copy points to npm run check, and to npm run fix wh
   assert.match(readFileSync(config, "utf8"), /^export const site/m, "npm run fix corrected the format");
 });
 
-test("npm test does not point to npm run fix where more than the format is wrong", () => {
+test("npm test does not suggest npm run fix when more than the format is wrong", () => {
   appendFileSync(config, "\ndebugger;\n");
   const badCode = npmTestOutput();
   assert.match(badCode, /^lint failed/m);

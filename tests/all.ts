@@ -1,11 +1,11 @@
 /**
- * `npm test`: every check, with the time each took. What needs no browser runs side by side, and prints its output
- * when it ends; then the browser tests. Stops at the first that fails, with its exit code. What follows `npm test --` goes
- * to the browser tests. Those of injected faults, with the tag @fault, are a command of their own, `npm run test:faults`,
- * which CI runs after this one.
+ * `npm test`: runs every check and prints its time. Checks without a browser run in parallel and print their output
+ * when they end; the browser tests run after them. Stops at the first failure, with its exit code. Arguments after `npm
+ * test --` are passed to the browser tests. Tests of faults, with the tag @fault, have their own command, `npm run
+ * test:faults`, which CI runs later.
  *
- * `npm run check`: what has to hold whatever the pages say and however they look, for owners; about two minutes. In the
- * browser these are the tests with the tag @check.
+ * `npm run check`: for owners, the checks that must pass with any texts and any design; about two minutes. Of the
+ * browser tests these are the ones with the tag @check.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 const isCheck = firstArg === "check";
-/** npm scripts that need no browser: two sequences that run side by side, each beginning with the quickest. */
+/** npm scripts that need no browser: two sequences that run in parallel, each with its fastest script first. */
 const sequences = isCheck ? [["types"], ["build"]] : [["lint", "types", "unused", "build"], ["unit"]];
 const onlyChecks = ["--grep", "@check", "--project", "files", "--project", "desktop", "--max-failures", "3"];
 const browserArgs = isCheck
@@ -26,7 +26,7 @@ const print = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-// On Windows npm is a script of the shell, and processes have no groups.
+// On Windows npm is a shell script, and there are no process groups.
 const onWindows = process.platform === "win32";
 const processGroups = new Set<number>();
 const stopAll = () => {
@@ -52,9 +52,9 @@ const messages = isCheck
       stopped: "all stopped after",
     };
 
-// A configuration that cannot be read fails later, in the checks, with a message.
-const { sampleStands } = await import("./sample.ts").catch(() => ({ sampleStands: true }));
-if (!isCheck && !sampleStands)
+// An unreadable configuration is reported later, by the checks.
+const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
+if (!isCheck && !isSampleContent)
   print("bold", "npm test es para quien cambia el código; para quien publica el sitio está npm run check.");
 
 /** Whether only formatting and the order of imports are wrong, which `npm run fix` corrects. */
@@ -63,7 +63,7 @@ function isOnlyFormat(): boolean {
   return spawnSync("npm", args, { stdio: "ignore", shell: onWindows }).status === 0;
 }
 
-/** Runs an npm script. Side by side with others, its output is shown whole when it ends. */
+/** Runs an npm script. In parallel with others, its output is printed as a whole when it ends. */
 async function run(script: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
   const scriptStart = performance.now();
   if (!sideBySide) print("bold", `\n${script}`);
@@ -83,7 +83,7 @@ async function run(script: string, { args = [] as string[], sideBySide = true } 
       output += text;
     });
   const [status] = await once(child, "close");
-  // Another script has failed and stopped this one.
+  // This script was stopped because another one failed.
   if (process.exitCode) return;
   if (sideBySide) {
     print("bold", `\n${script}`);
@@ -102,7 +102,7 @@ async function run(script: string, { args = [] as string[], sideBySide = true } 
 }
 
 try {
-  // First, so that a machine without a browser fails at once.
+  // Searched first, so that a machine without a browser fails immediately.
   process.env.CHROME_PATH = findOrInstallBrowser();
 } catch (error) {
   console.error((error as Error).message);

@@ -10,7 +10,7 @@ import { htmlFaults } from "./html-validator.ts";
 
 type Tool = NonNullable<SiteConfig["analytics"]>;
 
-/** @returns the values for site.config.ts that a document shows */
+/** @returns the examples for site.config.ts in a document */
 function toolsIn(path: string): Tool[] {
   const text = readFileSync(path, "utf8");
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
@@ -24,7 +24,7 @@ const [, tagManager = ""] =
   /Tag Manager: `src: "([^"]+)"`/.exec(readFileSync("docs/analytics.md", "utf8")) ?? [];
 const tools = [...toolsIn("docs/guia.md"), ...owners, { ...google, src: tagManager }];
 
-test("the documents have a configuration for every tool that they name", () => {
+test("docs/ has a configuration for every analytics tool that it names", () => {
   assert.deepEqual(
     tools.map(({ src }) => new URL(src).host),
     [
@@ -39,7 +39,7 @@ test("the documents have a configuration for every tool that they name", () => {
 
 const document = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
 
-test("a page with any of those tools is valid HTML", async () => {
+test("a page with any of the documented analytics tools is valid HTML", async () => {
   for (const tool of tools) {
     const config = { ...site, analytics: tool };
     assert.deepEqual(siteProblems(config), [], tool.src);
@@ -52,7 +52,7 @@ test("a page with any of those tools is valid HTML", async () => {
   }
 });
 
-test("a script of another origin without an integrity hash is a fault", async () => {
+test("the validator reports a third-party script without an integrity hash", async () => {
   const unknownScript = document.replace(
     "<title>",
     '<script src="https://cdn.example/a.js"></script><title>',

@@ -8,7 +8,7 @@ import { footerLink } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Stands in for a tool: it finds its own tag and sends each event to its own origin. */
+/** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
 const toolScript = `{
   const { src, dataset } = document.currentScript;
   const send = (event, data) => fetch(new URL("/collect", src), {
@@ -22,7 +22,7 @@ const toolScript = `{
 /** The events that the tool received, in order. */
 let collected: { event: string; data?: object; site: string; path: string }[] = [];
 let fetched = 0;
-/** Delays the tool's script. */
+/** A promise that the response with the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
 const variant = onVariant(owner);
@@ -47,7 +47,7 @@ test.beforeEach(async ({ context }) => {
 const events = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
-/** Follows a link that sends an event, and stays on the page. */
+/** Clicks a link that sends an event, without leaving the page. */
 async function clickWhatsApp(page: Page) {
   const link = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));
@@ -56,13 +56,13 @@ async function clickWhatsApp(page: Page) {
 
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-test("policy and tag of the tool are on every page but the frame of /contacto, and nowhere without a tool", () => {
+test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
     const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
     const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
-    // The styles of this owner's pages are other ones, and the notice has a script in the page.
+    // Hashes are ignored: this owner's pages have other styles, and the notice adds an inline script.
     const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
     const rest = withoutHashes(built)
       .replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
@@ -77,7 +77,7 @@ test("policy and tag of the tool are on every page but the frame of /contacto, a
   expect(framed).not.toContain("<template");
 });
 
-test("a page is painted and loaded before it requests the tool, once, and the next page sends its own events", async ({
+test("a page requests the tool once, after it is painted and loaded, and the next page sends its own events", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ test("a page is painted and loaded before it requests the tool, once, and the ne
       paintTime?: number;
     }[];
     return {
-      // When the page was painted; its start is when the screen showed it, up to some frames later.
+      // `paintTime` is when the page was painted; `startTime` is when the screen showed it, some frames later.
       painted: paint?.paintTime ?? paint?.startTime,
       loaded: visit?.loadEventStart,
       requested: performance.getEntriesByName(src)[0]?.startTime,
@@ -112,7 +112,7 @@ test("a page is painted and loaded before it requests the tool, once, and the ne
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events before the tool has loaded reach dataLayer at once, and the tool when it loads", async ({
+test("events before the tool has loaded are added to dataLayer at once, and the tool gets them when it loads", async ({
   page,
   browserConsole,
 }) => {
@@ -131,7 +131,9 @@ test("events before the tool has loaded reach dataLayer at once, and the tool wh
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
-test("choosing a half hour in the frame of /contacto sends an event to the page's tool", async ({ page }) => {
+test("choosing a half hour in the frame of /contacto sends an event to the analytics tool of the page around it", async ({
+  page,
+}) => {
   test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
   await page.goto("/contacto");
   await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
@@ -148,9 +150,9 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   expect(await events(page)).toEqual(["site_whatsapp"]);
 });
 
-test("Google's tag is initialised as by its own snippet", async ({ page }) => {
+test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
-  // The page as the build writes it for Google (policy.test.ts).
+  // Changes the page as the build writes it for Google's tag (policy.test.ts).
   await page.route(aSolution, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -1,59 +1,59 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One try, as it was received. */
+/** A received request: one attempt to deliver an application. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
-  /** Milliseconds of `performance.now()`. */
+  /** The time of arrival, in milliseconds of `performance.now()`. */
   at: number;
 }
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with a status, and headers and a body if given. */
+/** Responds with a status, and with headers and body if given. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, body = "answered"): Behaviour =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 
-/** Answers 200 with a page for people, as a login or a captive portal does. */
+/** Responds with 200 and an HTML page, like a login page or a captive portal. */
 export const loginPage = answer(
   200,
   { "Content-Type": "text/html" },
   "<!doctype html><title>Log in</title><form><input name=user></form>",
 );
 
-/** Redirects to an address that answers 200. */
+/** Redirects to an address that responds with 200. */
 export const redirect: Behaviour = (_, response) => {
   response.writeHead(302, { Location: "/elsewhere" }).end();
 };
 
-/** Closes the connection without an answer. */
-export const drop: Behaviour = ({ socket }) => socket.destroy();
+/** Closes the connection without a response. */
+export const closeConnection: Behaviour = ({ socket }) => socket.destroy();
 
-/** Answers something that is not HTTP. */
-export const garbage: Behaviour = ({ socket }) => {
+/** Sends bytes that are not HTTP. */
+export const sendGarbage: Behaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
 
-/** Never answers. */
-export const hang: Behaviour = () => {};
+/** Never responds. */
+export const neverRespond: Behaviour = () => {};
 
-/** Waits for a promise before it answers. */
-export const after =
+/** Waits for a promise before it responds. */
+export const respondAfter =
   (wait: Promise<unknown>, then: Behaviour): Behaviour =>
   (request, response) => {
     wait.then(() => then(request, response));
   };
 
-/** The address of a receiver on this machine. */
+/** @returns the address of a receiver on this machine */
 export const applicationsAt = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**
- * A receiver of applications on this machine, which any page may call. Each try gets the next behaviour; the last one
- * stays.
+ * A receiver of applications on this machine, which accepts requests of every origin. Each attempt gets the next
+ * behaviour of the list; the last behaviour is used for all later ones.
  */
 export class ApplicationEndpoint {
   received: Received[] = [];
@@ -75,7 +75,7 @@ export class ApplicationEndpoint {
     next(request, response);
   });
 
-  /** @param port to listen at; without one the system chooses */
+  /** @param port to listen on; by default the system chooses */
   constructor(port = 0) {
     this.#port = port;
   }
@@ -84,7 +84,7 @@ export class ApplicationEndpoint {
     return applicationsAt(this.#port);
   }
 
-  /** Listens, at the port of the last time if there was one. */
+  /** Starts to listen; after a restart on the same port as before. */
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, "127.0.0.1", resolve));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -95,8 +95,8 @@ export class ApplicationEndpoint {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Forgets what was received, and sets the behaviours of the next tries. */
-  will(...behaviours: Behaviour[]): void {
+  /** Clears the received attempts, and sets the behaviours for the next ones. */
+  setBehaviours(...behaviours: Behaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;
   }

@@ -12,21 +12,21 @@ export const application = {
   message: "Hola.\nMe gusta resolver problemas.",
 };
 
-/** The specification's words. */
+/** The texts of the thanks, as the specification requires them. */
 const noticeTitle = "¡Gracias por tu interés!";
 const noticeText = "Nos pondremos en contacto contigo pronto.";
 
 export const field = (page: Page, name: (typeof fields)[number]) =>
   page.getByRole("textbox", { name: form[name].label, exact: true });
 export const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
-/** The status of sending: waiting, or sent. */
+/** The status element that says whether the form is being sent or was sent. */
 export const notice = (page: Page) => page.locator("form").getByRole("status");
 
 export async function fill(page: Page) {
   for (const name of fields) await field(page, name).fill(application[name]);
 }
 
-/** Fills the form in and clicks its button. */
+/** Fills in the form and clicks its button. */
 export async function send(page: Page) {
   await fill(page);
   await submit(page).click();
@@ -36,7 +36,7 @@ export async function expectValues(page: Page, values: Partial<typeof applicatio
   for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
-/** The thanks are in sight, in the specification's words, and the fields are empty. */
+/** Expects visible thanks with the texts of the specification, and empty fields. */
 export async function expectSent(page: Page) {
   await expect(notice(page).getByText(noticeText)).toHaveText(`${noticeTitle}${noticeText}`);
   await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();

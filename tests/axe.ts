@@ -3,23 +3,24 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
-/** Minified, which a browser parses in half the time. */
+/** The minified file, which a browser parses twice as fast. */
 const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 interface Scope {
-  /** Selector of the part to check, where the rest of the page has been checked before. */
+  /** Selector of the part to check, when the rest of the page has already been checked. */
   part?: string;
-  /** The only rules to check. Otherwise all but the experimental ones, and contrast by AAA. */
+  /** The rules to check. By default all rules except the experimental ones, with AAA contrast. */
   only?: string[];
-  /** Whether the sizes of targets are checked too. */
+  /** Whether target sizes are checked too. */
   sizes?: boolean;
 }
 
 /**
- * Checks a page and its frames with axe. Its script goes into each document once, as that costs more than a check.
- * @returns one line for each element with a violation, and how many elements passed the only rules
+ * Checks a page and its frames with axe. The axe script is added to each document once, because that takes longer than
+ * a check.
+ * @returns one line for each element with a violation, and the number of elements that passed the rules of `only`
  */
-export async function look(
+export async function checkAccessibility(
   page: Page,
   { part = "html", only, sizes = true }: Scope = {},
 ): Promise<{ violations: string[]; passed: number }> {
@@ -27,7 +28,7 @@ export async function look(
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(script);
   }
   const rules = { "target-size": { enabled: sizes }, "color-contrast-enhanced": { enabled: true } };
-  // A booking service's document does not answer axe, and logs its messages as warnings.
+  // The document of a booking service does not respond to axe's messages, and logs them as warnings.
   const own = page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin));
   const options: RunOptions = {
     iframes: own,

@@ -7,7 +7,7 @@ import { aSolution, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openPlainTab, type PlainTab } from "./tab.ts";
 
-/* Back to a page that the browser has kept in memory. Playwright turns that off in its Chromium. */
+/* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
 test.describe.configure({ mode: "default" });
 
 const server = createSiteServer({ root: "build/site" });
@@ -30,19 +30,19 @@ test.beforeEach(async ({ browserName, page }) => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether the last of React's files is there. */
+/** Whether the page has loaded the last of React's files. */
 const isReactFetched = () =>
   tab.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
-test("Back shows every page as it was left, at its height", async () => {
+test("Back shows every page in the state and at the scroll position in which the visitor left it", async () => {
   test.slow();
   for (const path of pagePaths) {
-    // Whether the page of a booking service in its frame can be kept is the service's.
+    // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.open(site + path);
-    // Firefox keeps no page that is still fetching something ahead.
+    // Firefox does not cache a page that is still prefetching.
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await followLink(tab, `footer a[href="${path === aSolution ? "/sobre-nosotros" : aSolution}"]`);
@@ -52,7 +52,7 @@ test("Back shows every page as it was left, at its height", async () => {
   }
 });
 
-test("Back to a page whose menu or drawer led away shows it closed, and the page scrolls", async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed, and the page scrolls", async () => {
   const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
@@ -70,7 +70,7 @@ test("Back to a page whose menu or drawer led away shows it closed, and the page
   }
 });
 
-test("Back to the form keeps what is written in it, and it can be sent", async () => {
+test("Back to the form keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
   await startReactIn(tab);
   await fillIn(tab);
@@ -78,7 +78,7 @@ test("Back to the form keeps what is written in it, and it can be sent", async (
   await goBack(tab, "/hablemos");
   expect(await wasKept(tab)).toEqual(kept);
   expect(await valuesIn(tab)).toEqual(fields.map((name) => application[name]));
-  // No test reaches another machine; delivery.spec.ts has a receiver of its own.
+  // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
   if (config.applications) return;
   await sendIn(tab);
   await expect.poll(() => valuesIn(tab)).toEqual(fields.map(() => ""));

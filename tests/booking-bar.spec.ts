@@ -5,7 +5,7 @@ import { waitForFonts } from "./react-start.ts";
 import { callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("between its opening and its closing call a page has booking and WhatsApp at the window's foot", async ({
+test("between opening and closing call a bar at the lower edge of the window has links to booking and WhatsApp", async ({
   page,
 }) => {
   for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
@@ -13,10 +13,10 @@ test("between its opening and its closing call a page has booking and WhatsApp a
       await page.goto(path);
       await waitForFonts(page);
       const bar = page.locator(".booking-bar");
-      // The opening of /sobre-nosotros has no button, and with a short history it leaves room for the bar.
+      // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
       if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
 
-      // To the middle of the part that has the bar.
+      // Scrolls to the middle of the element that contains the bar.
       await bar.evaluate(({ parentElement }) => {
         const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
         scrollBy(0, top + (height - innerHeight) / 2);
@@ -36,9 +36,7 @@ test("between its opening and its closing call a page has booking and WhatsApp a
     });
 });
 
-test("in a short window, on its side or enlarged four times, nothing covers what has the focus", async ({
-  page,
-}) => {
+test("in a low window (landscape phone, 400 % zoom) nothing covers the focused element", async ({ page }) => {
   for (const { width, height } of [
     { width: 740, height: 360 },
     { width: 320, height: 256 },

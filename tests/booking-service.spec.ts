@@ -8,7 +8,7 @@ import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { recordEvents, recordedEvents } from "./events.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { calendly, ownerWithServices } from "./owner-with-services.ts";
 import { open } from "./react-start.ts";
@@ -32,24 +32,30 @@ const variant = onVariant(ownerWithServices);
 
 const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
-/** Stands in for the service: a page as transparent as theirs are at first, which records the messages to it. */
-const standIn = `<!doctype html><title>Calendar</title><p>Calendar</p>
+/**
+ * The page of a test service: transparent like the real ones before they load, and it records the messages that it
+ * receives.
+ */
+const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
     received = [];
     addEventListener("message", ({ data }) => received.push(data));
   </script>`;
 
-/** Answers for the services, and records the addresses of the calendars that were requested. */
+/** Serves the test service's page at the addresses of the real services. @returns the requested addresses */
 async function serveCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(services, (route) => {
     requests.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: standIn });
+    return route.fulfill({ contentType: "text/html", body: testServicePage });
   });
   return requests;
 }
 
-/** Turns the Calendly page into the Cal.com page: the build would only write other addresses into it (see services.test.ts). */
+/**
+ * Replaces Calendly by Cal.com in the built page: a build for Cal.com differs only in these addresses
+ * (services.test.ts).
+ */
 async function serveContactWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
@@ -65,7 +71,7 @@ const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const placeholder = (page: Page) => page.getByText(contact.frame.loading);
 const notice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 
-/** The service's window. */
+/** The frame with the calendar of the service. */
 async function calendarOf(page: Page): Promise<Frame> {
   await expect.poll(() => page.frames().find((frame) => services.test(frame.url()))).toBeTruthy();
   const frame = page.frames().find((one) => services.test(one.url()));
@@ -79,7 +85,7 @@ const post = (frame: Frame, message: object) =>
 
 const direct = (page: Page) => page.getByRole("main").getByRole("link", { name: contact.other.direct });
 
-/** The three other ways to reach the firm, which stand beside the frame at all times. */
+/** Expects the three other ways to contact the firm, which are always beside the frame. */
 async function expectOtherWays(page: Page) {
   const main = page.getByRole("main");
   await expect(direct(page).last()).toBeVisible();
@@ -90,7 +96,7 @@ async function expectOtherWays(page: Page) {
   );
 }
 
-/** The notice with the three other ways, above the frame. */
+/** Expects the notice with the three other ways to contact the firm, above the frame. */
 async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") {
   await expect(notice(page, reason)).toBeVisible({ timeout: 10_000 });
   await expect(notice(page, reason).getByRole("link")).toHaveCount(3);
@@ -99,19 +105,19 @@ async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") 
   await expect(page.locator("[data-notice]:visible")).toHaveCount(1);
 }
 
-/** The events of the page in their order, each with its reason or its way. */
+/** The events of the page in order, each with its `reason` or `way`. */
 const eventNames = async (page: Page) =>
   (await recordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("where a service takes the bookings nothing of the site's own agenda is built, and no half hour offered", async ({
+test("with a booking service the build contains nothing of the site's own agenda, and pages offer no half hour", async ({
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
   for (const entry of readdirSync(variant().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
-    // The style sheet of the page that React runs on has the styles of every part.
+    // Except in the style sheet of the page that runs React, which has the styles of all components.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8").replace(/<style.*?<\/style>/gs, "");
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
@@ -123,7 +129,7 @@ test("where a service takes the bookings nothing of the site's own agenda is bui
   await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
 });
 
-test("the calendar's messages hide the placeholder, set the frame's height and confirm a booking, in no state with a fault of layout", async ({
+test("the calendar's messages hide the placeholder, set the frame's height and confirm a booking, without layout faults in any state", async ({
   page,
   browserConsole,
 }) => {
@@ -153,10 +159,10 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
     "site_booking_ready",
     "site_booking_done service",
   ]);
-  // Of the sandbox or of anything else.
+  // No console message, of the sandbox or of anything else.
   expect(browserConsole.messages).toEqual([]);
 
-  // Further down the header lies over the page.
+  // At other scroll positions the header covers parts of the page.
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -164,12 +170,12 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
       await page.locator("[data-notice]").evaluateAll((all, shown) => {
         for (const one of all as HTMLElement[]) one.hidden = one.dataset.notice !== shown;
       }, state);
-      expect(await page.evaluate(layoutFaults), `${state} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(findLayoutFaults), `${state} at ${width} px`).toEqual([]);
     }
   }
 });
 
-test("campaign and topic of the visit reach the calendar and its direct link, from a link or from another page", async ({
+test("the visit's campaign and topic are added to the addresses of the calendar and its direct link, from the page's own address or from an earlier page", async ({
   page,
 }) => {
   const requests = await serveCalendars(page);
@@ -192,12 +198,12 @@ test("campaign and topic of the visit reach the calendar and its direct link, fr
   expect(requests).toHaveLength(2);
 });
 
-test("after 5 s without the calendar a notice offers the other ways, until the calendar has loaded", async ({
+test("when the calendar does not load within 5 s, a notice offers other ways to book until it has loaded", async ({
   page,
 }) => {
   await recordEvents(page);
   await serveCalendars(page);
-  // Until it is paused the page's time runs on, so the pause is set far ahead.
+  // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
@@ -217,7 +223,7 @@ test("after 5 s without the calendar a notice offers the other ways, until the c
   ]);
 });
 
-test("offline a notice offers the other ways; with the connection back the calendar loads, once", async ({
+test("offline a notice offers other ways to book; when the connection returns, the calendar loads once", async ({
   page,
   context,
   browserConsole,
@@ -237,19 +243,19 @@ test("offline a notice offers the other ways; with the connection back the calen
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await post(calendar, messages.ready);
   await expect(placeholder(page)).toBeHidden();
-  // A booking under way in it is not lost by a second load.
+  // The calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   expect(requests).toHaveLength(1);
 });
 
-test("where the content policy blocks the calendar a notice offers the other ways", async ({
+test("when the content policy blocks the calendar, a notice offers other ways to book", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectFault(/Content Security Policy/);
-  // As when the service leads on to another origin.
+  // As when the service redirects to another origin.
   await page.route(services, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
@@ -264,7 +270,7 @@ test("the page ignores booking messages from other windows and origins", async (
   await page.goto("/contacto");
   const calendar = await calendarOf(page);
   for (const message of Object.values(messages)) {
-    // This window, then another one of the service's origin.
+    // Messages from this window, then from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
     await calendar.evaluate((data) => {
       const other = document.body.appendChild(document.createElement("iframe"));
@@ -273,7 +279,7 @@ test("the page ignores booking messages from other windows and origins", async (
       if (script) other.contentDocument?.body.append(script);
     }, message);
   }
-  // On a slow machine the notice of a late calendar may show: the one of a booking must not.
+  // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(notice(page, "booked")).toBeHidden();
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
   expect(await eventNames(page)).toEqual(["site_booking_seen"]);
@@ -282,7 +288,7 @@ test("the page ignores booking messages from other windows and origins", async (
   await expect(notice(page, "booked")).toBeVisible();
 });
 
-test("the page answers Cal.com's handshake and follows its messages", async ({ page }) => {
+test("the page answers Cal.com's handshake and handles its messages", async ({ page }) => {
   await serveContactWithCalCom(page);
   const requests = await serveCalendars(page);
   await page.goto("/contacto");
@@ -306,7 +312,7 @@ test("the page answers Cal.com's handshake and follows its messages", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calendar and the other ways are on the page", async ({ page }) => {
+  test("the calendar and the other ways to book are on the page", async ({ page }) => {
     const requests = await serveCalendars(page);
     await page.goto("/contacto");
     await expect.poll(() => requests).toEqual([calendlyFrame]);

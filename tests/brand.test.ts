@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { region } from "../app/region.ts";
 import { site } from "../site.config.ts";
-import { literally, occurrences, sources } from "./site-values.ts";
+import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
 
 const places = [
   "app",
@@ -20,14 +20,14 @@ const places = [
 /** A WhatsApp number with any separators between its digits. */
 const number = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("the brand is named in site.config.ts and the content only", () => {
-  const texts = sources(places, (path) => !/^(app\/)?content\//.test(path));
+test("the brand's name occurs only in site.config.ts and content/", () => {
+  const texts = readSources(places, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(occurrences(texts, [literally(site.brand.name)]), []);
+  assert.deepEqual(findOccurrences(texts, [literalPattern(site.brand.name)]), []);
 });
 
 test("no value of site.config.ts is repeated in another file", () => {
-  const texts = sources(places, () => true);
+  const texts = readSources(places, () => true);
   const values = [
     site.brand.claim,
     site.url,
@@ -40,13 +40,16 @@ test("no value of site.config.ts is repeated in another file", () => {
     site.timeZone,
     ...(site.booking.url ? [site.booking.url] : []),
   ];
-  assert.deepEqual(occurrences(texts, [...values.map(literally), number]), []);
+  assert.deepEqual(findOccurrences(texts, [...values.map(literalPattern), number]), []);
 });
 
 test("country-specific values are only in app/region.ts", () => {
-  const texts = sources(["app", "content"], (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path));
+  const texts = readSources(
+    ["app", "content"],
+    (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path),
+  );
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
-  assert.deepEqual(occurrences(texts, [...Object.values(region).map(literally), amount]), []);
+  assert.deepEqual(findOccurrences(texts, [...Object.values(region).map(literalPattern), amount]), []);
 });
 
 test("the search finds a repeated value in any spelling", () => {
@@ -57,7 +60,7 @@ test("the search finds a repeated value in any spelling", () => {
     ["c.ts", `mailto:${email}`],
     ["d.ts", brand.claim.replace(" ", "\\u00a0")],
   ]);
-  const found = occurrences(texts, [literally(brand.name), number, literally(brand.claim)]);
+  const found = findOccurrences(texts, [literalPattern(brand.name), number, literalPattern(brand.claim)]);
   assert.deepEqual(
     found.map((line) => line.split(": ")[0]),
     [

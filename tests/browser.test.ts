@@ -7,7 +7,7 @@ import { test } from "node:test";
 
 const project = join(import.meta.dirname, "..");
 
-/** Runs findOrInstallBrowser() with these programs alone on the path, each a shell script, and without downloads. */
+/** Runs findOrInstallBrowser() with a PATH of only these programs, each a shell script, and without downloads. */
 function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
   for (const [name, script] of Object.entries(programs))
@@ -27,7 +27,7 @@ function findAmong(programs: Record<string, string>, env: Record<string, string>
   return { status, lines: stdout.replaceAll(folder.path, "").trim().split("\n"), fault: stderr };
 }
 
-test("a browser with windows is preferred to the headless shell, and one that does not start is skipped", {
+test("a full browser is preferred to the headless shell, and a browser that does not start is skipped", {
   skip: process.platform === "win32",
 }, () => {
   const programs = { "google-chrome": "exit 1", chromium: "exit 0", "chromium-headless-shell": "exit 0" };
@@ -35,7 +35,7 @@ test("a browser with windows is preferred to the headless shell, and one that do
   assert.deepEqual(findAmong({ "chromium-headless-shell": "exit 0" }).lines, ["/chromium-headless-shell"]);
 });
 
-test("CHROME_PATH is used first and refused where there is no browser", () => {
+test("CHROME_PATH is used first, and is an error when it does not lead to a browser", () => {
   assert.deepEqual(findAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).lines, [
     process.execPath,
   ]);
@@ -47,7 +47,7 @@ test("CHROME_PATH is used first and refused where there is no browser", () => {
   );
 });
 
-test("without a browser and a network the message lists what was tried and what to do", {
+test("without a browser and a network the error lists every attempt and what to do", {
   skip: process.platform !== "linux",
 }, () => {
   const { status, lines, fault } = findAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });

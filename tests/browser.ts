@@ -5,15 +5,16 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** Playwright's command line, to be run by Node: a process of its own that a time limit can end. */
+/** The file of Playwright's command line, which runs as a separate process so that a timeout can end it. */
 export const playwrightCli = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
- * For containers without a sandbox or a graphics card, and without the browser's own network traffic. Two features are
- * off because they cost processor time in every new window: the address bar's popups, which are pages with scripts (40 %
- * of a test), and the spare renderer, a process that is started in advance and thrown away (a third of a new window).
- * Playwright turns PaintHolding off too, but Chromium reads only the last list. Without a window Chromium would hint
- * letters and place them on whole pixels, so texts would have other widths than visitors see.
+ * Chromium's arguments: for containers without a sandbox or a graphics card, and without the browser's own network
+ * traffic. Two features are off because they cost processor time in every new window: the popups of the address bar,
+ * which are pages with scripts (40 % of a test), and the spare renderer, a process that is started in advance and not
+ * used (a third of a new window). PaintHolding is listed again, because Chromium reads only the last list of disabled
+ * features, which replaces Playwright's. Headless Chromium would hint fonts and position letters on whole pixels, so
+ * texts would have other widths than for visitors.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -25,7 +26,7 @@ export const chromiumArguments = [
 
 const advice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
-/** Where messages of Chromium and of the dynamic linker name a shared library that the system lacks. */
+/** Matches the name of a missing shared library in the messages of Chromium and of the dynamic linker. */
 const missingLibrary = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
 
 function isExecutable(path: string): boolean {
@@ -38,12 +39,12 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts a browser to ask for its version: Ubuntu's chromium may be an empty shell, a download may lack libraries.
- * @returns undefined when it starts, else why not, in a few words
+ * Starts a browser with `--version`: Ubuntu's chromium may be an empty package, and a download may lack libraries.
+ * @returns undefined when it starts, otherwise the reason in a few words
  */
-function startFault(path: string): string | undefined {
+function findStartFault(path: string): string | undefined {
   if (!isExecutable(path)) return "is not an executable file";
-  // On Windows the question for its version would open a window.
+  // On Windows `--version` would open a window.
   if (process.platform === "win32") return undefined;
   const { status, error, stderr } = spawnSync(path, ["--version"], {
     encoding: "utf8",
@@ -56,10 +57,10 @@ function startFault(path: string): string | undefined {
   return stderr?.trim().split("\n").at(-1) || error?.message || `ends with status ${status}`;
 }
 
-const starts = (path: string) => startFault(path) === undefined;
+const canStart = (path: string) => findStartFault(path) === undefined;
 
-/** Where a Chrome or Chromium of the system may be, best first. */
-function systemPlaces(): string[] {
+/** Possible paths of an installed Chrome or Chromium, best first. */
+function listSystemBrowsers(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
@@ -83,8 +84,8 @@ function systemPlaces(): string[] {
   return platform === "darwin" ? [...onPath, ...apps] : onPath;
 }
 
-/** Where Playwright keeps its own browser, installed or not; nowhere on a system it has none for. */
-function playwrightPlace(): string | undefined {
+/** The path of Playwright's own browser, installed or not; undefined on a system that Playwright does not support. */
+function findPlaywrightBrowser(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -93,15 +94,15 @@ function playwrightPlace(): string | undefined {
 }
 
 /**
- * Runs one step of an installation with its progress in view.
- * @returns whether it succeeded; on standard output stands in one line how it failed
+ * Runs one step of an installation and shows its progress. A failure is printed in one line on standard output.
+ * @returns whether it succeeded
  */
-function succeeds(shown: string, seconds: number, command: string, args: string[]): boolean {
+function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
-    // Playwright's installer colours its lines into a pipe too.
+    // Playwright's installer writes colour codes also when its output is a pipe.
     env: {
       ...process.env,
       DEBIAN_FRONTEND: "noninteractive",
@@ -116,19 +117,19 @@ function succeeds(shown: string, seconds: number, command: string, args: string[
   return false;
 }
 
-/** Whether this is root on Debian itself: Ubuntu's package only asks for a snap. */
+/** Whether the user is root on Debian, not Ubuntu, whose chromium package only installs a snap. */
 function canInstallPackages(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
   return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
 /**
- * Finds a Chromium to test with, installing one as the last resort. In this order: the variable CHROME_PATH, a
- * Chrome or Chromium of the system, what Playwright has downloaded, as root on Debian its package, and Playwright's
- * download now. One with windows comes first, because that is what visitors and most developers have. Says on standard
- * output what it installs; that may take some minutes.
+ * Finds a Chromium for the tests, and installs one if there is none. The order: the variable CHROME_PATH, an installed
+ * Chrome or Chromium, Playwright's download, Debian's package (as root), and a new download by Playwright. A full
+ * browser is preferred to a headless shell, because visitors and most developers have one. Prints what it installs;
+ * that may take some minutes.
  * @returns the absolute path of an executable
- * @throws Error in one line where CHROME_PATH is not an executable file, or where no browser can be had
+ * @throws Error of one line when CHROME_PATH is not an executable file, or when no browser can be found or installed
  */
 export function findOrInstallBrowser(): string {
   const asked = process.env.CHROME_PATH;
@@ -140,22 +141,22 @@ export function findOrInstallBrowser(): string {
     );
   }
 
-  const own = playwrightPlace();
-  const present = [...systemPlaces(), ...(own ? [own] : [])].find(starts);
+  const own = findPlaywrightBrowser();
+  const present = [...listSystemBrowsers(), ...(own ? [own] : [])].find(canStart);
   if (present) return present;
   console.info("No browser to test with is installed here.");
 
   if (
     canInstallPackages() &&
-    succeeds("apt-get update", 120, "apt-get", ["update"]) &&
-    succeeds("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
+    runInstallStep("apt-get update", 120, "apt-get", ["update"]) &&
+    runInstallStep("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {
-    const installed = systemPlaces().find(starts);
+    const installed = listSystemBrowsers().find(canStart);
     if (installed) return installed;
   }
 
   const download = [playwrightCli, "install", "--no-shell", "chromium"];
-  const isDownloaded = succeeds(
+  const isDownloaded = runInstallStep(
     "npx playwright install --no-shell chromium",
     600,
     process.execPath,
@@ -163,7 +164,7 @@ export function findOrInstallBrowser(): string {
   );
   if (!own || !isDownloaded)
     throw new Error(`No browser to test with: none is installed and none could be downloaded; ${advice}`);
-  const fault = startFault(own);
+  const fault = findStartFault(own);
   if (!fault) return own;
   throw new Error(
     `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { fill } from "#app/fill.ts";
 import { chatWords, receptionist, scheduling } from "#content/conversations";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { open } from "./react-start.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!sampleStands, notSample);
+test.skip(!isSampleContent, skipReason);
 
 const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const messages = (page: Page) => chat(page).getByRole("listitem");
 
-/** @returns the number of legible messages, once running transitions have ended */
+/** Waits for running transitions. @returns the number of legible messages */
 const countLegible = (page: Page) =>
   messages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -23,8 +23,8 @@ const countLegible = (page: Page) =>
 
 const total = receptionist.messages.length;
 
-/** Waits until the page's own observers have reported: one made later reports no earlier than they do. */
-const observersReported = (page: Page) =>
+/** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
+const waitForObservers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -35,8 +35,8 @@ const observersReported = (page: Page) =>
       }),
   );
 
-/** Runs the clock to the end of the first conversation. Each message sets the timer for the next. */
-async function playOut(page: Page) {
+/** Runs the clock to the end of the first conversation. Each message starts the timer of the next one. */
+async function playToEnd(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);
@@ -79,7 +79,7 @@ test.describe("with motion", () => {
     page,
   }) => {
     await open(page, "/agentes-ia");
-    await observersReported(page);
+    await waitForObservers(page);
     const shown = chat(page, scheduling).locator("li:not([data-pending])");
     await expect(shown).toHaveCount(scheduling.messages.length);
     const control = chat(page, scheduling).getByRole("button");
@@ -89,7 +89,7 @@ test.describe("with motion", () => {
         timeout: 50,
       });
     }).toPass({ intervals: [0] });
-    // A question and its answer are there from the beginning.
+    // A question and its answer are shown from the beginning.
     await expect(shown).toHaveCount(2);
     await expect(shown).toHaveCount(3);
   });
@@ -98,13 +98,13 @@ test.describe("with motion", () => {
     for (const step of [200, 700])
       await test.step(`${step} px a turn`, async () => {
         await open(page, "/agentes-ia");
-        await observersReported(page);
+        await waitForObservers(page);
         await page.evaluate(recordHiddenMessages);
         const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
         for (const direction of [1, -1]) {
           for (let scrolled = 0; scrolled < pageHeight; scrolled += step) {
             await page.mouse.wheel(0, direction * step);
-            await painted(page);
+            await waitForPaint(page);
           }
           const end = direction === 1 ? page.getByRole("contentinfo") : page.locator("h1");
           await expect(end).toBeInViewport();
@@ -113,7 +113,7 @@ test.describe("with motion", () => {
       });
   });
 
-  test("a conversation scrolled past is complete, and a playing one prints complete", {
+  test("a conversation that the visitor has scrolled past is complete, and a playing conversation prints completely", {
     tag: "@ownwidth",
   }, async ({ page }) => {
     await page.clock.install();
@@ -124,8 +124,8 @@ test.describe("with motion", () => {
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
         windowsBelow,
       );
-      await painted(page);
-      await observersReported(page);
+      await waitForPaint(page);
+      await waitForObservers(page);
     };
     await scrollTo(1.2);
     await expect(shown).toHaveCount(2);
@@ -142,11 +142,11 @@ test.describe("with motion", () => {
   test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
     await open(page, "/agentes-ia");
-    await observersReported(page);
+    await waitForObservers(page);
     await chat(page).scrollIntoViewIfNeeded();
-    await observersReported(page);
+    await waitForObservers(page);
     const control = chat(page).getByRole("button");
-    await playOut(page);
+    await playToEnd(page);
     await control.click();
     await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: receptionist.role }));
     await page.clock.runFor(4_000);
@@ -157,6 +157,6 @@ test.describe("with motion", () => {
     await page.clock.runFor(30_000);
     expect(await countLegible(page)).toBe(paused);
     await control.click();
-    await playOut(page);
+    await playToEnd(page);
   });
 });

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
 import type { Claim } from "../app/shapes.ts";
-import { notSample, sampleStands } from "./sample.ts";
-import { literally, occurrences, sources } from "./site-values.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
+import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
 
-/** The part of a claim that may stand only once: the figure, with the word that gives it its meaning. */
-function fact({ figure, text }: Claim): string | null {
+/** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
+function extractFact({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
@@ -25,29 +25,29 @@ const specified = {
   meeting: "30 minutos",
 };
 
-test("the claims are those of the specification", { skip: !sampleStands && notSample }, () => {
+test("the claims are those of the specification", { skip: !isSampleContent && skipReason }, () => {
   const facts = Object.entries(claims).map(([name, claim]) => [
     name,
-    fact(claim)?.replace(/\s/g, " ") ?? null,
+    extractFact(claim)?.replace(/\s/g, " ") ?? null,
   ]);
   assert.deepEqual(Object.fromEntries(facts), specified);
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
 });
 
 test("the site mentions a commitment twice: in the question and in its answer", () => {
-  const texts = sources(["content"], () => true);
+  const texts = readSources(["content"], () => true);
   assert.deepEqual(
-    occurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
+    findOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
     ["content/contact.yaml", "content/home.yaml"],
   );
 });
 
 test("each claim is written once, in content/claims.yaml", () => {
-  const texts = sources(["app", "content"], (path) => path !== "content/claims.yaml");
+  const texts = readSources(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
-  const facts = Object.values(claims).map(fact);
+  const facts = Object.values(claims).map(extractFact);
   const patterns = facts.flatMap((one) =>
-    one ? [new RegExp(`(?<!\\d)${literally(one).source}(?![\\p{L}\\d])`, "iu")] : [],
+    one ? [new RegExp(`(?<!\\d)${literalPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
   );
-  assert.deepEqual(occurrences(texts, patterns), []);
+  assert.deepEqual(findOccurrences(texts, patterns), []);
 });

@@ -8,7 +8,7 @@ import { site } from "#site";
 import { footerLink, open } from "./react-start.ts";
 import { aSolution, callAddress, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteCrossings } from "./view-transitions.ts";
+import { recordPageTransitions } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
@@ -17,7 +17,7 @@ const topic = topicFrom(aSolution);
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const height = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
 
-test("/contacto has three tiles and a booking frame of 600 px at least, higher with larger text", async ({
+test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
   page,
 }) => {
   await open(page, "/contacto");
@@ -46,7 +46,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   await page.goto("/contacto");
   await expect.poll(height(page)).toBe(600);
   const inside = page.frameLocator("iframe");
-  // The weekday and the hour with the longest names: a shorter one may spare the message its last line.
+  // The weekday and the hour with the longest names, because with shorter ones the message may be one line shorter.
   const days = inside.locator("input[name=day]:enabled");
   await expect(inside.locator("body")).toHaveAttribute("data-running");
   const dates = await days.evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value));
@@ -58,7 +58,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   expect(await height(page)()).toBe(600);
 });
 
-test("booking links carry the page's topic to /contacto, where lead and WhatsApp follow it", async ({
+test("booking links pass the page's topic to /contacto, whose lead and WhatsApp message depend on it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,12 +98,12 @@ test("booking links carry the page's topic to /contacto, where lead and WhatsApp
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the half hour above the title in a view transition; a text link does not", async ({
+  test("a clicked booking button moves to the label above the title in a view transition; a text link does not", async ({
     page,
   }) => {
-    // Eight pages, one after the other.
+    // The test opens eight pages.
     test.slow();
-    const crossings = await noteCrossings(page);
+    const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await open(page, aSolution);
@@ -121,7 +121,7 @@ test.describe("with motion", () => {
         const count = (await crossings()).length;
         await page.goBack();
         await expect(page).toHaveURL(aSolution);
-        // A transition that is still under way is cut short by the next, and the browser may then make none.
+        // The next navigation would cancel a running transition, and the browser may then skip its own.
         await expect.poll(async () => (await crossings()).length).toBeGreaterThan(count);
         await page.waitForFunction(() =>
           document
@@ -137,7 +137,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("with its storage blocked by the browser the page works", async ({ page }) => {
+test("the page works when the browser blocks its storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

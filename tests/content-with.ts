@@ -26,11 +26,11 @@ registerHooks({
 });
 
 /**
- * Imports modules as they are on a site with another configuration.
- * @param values in place of those of site.config.ts
+ * Imports modules as on a site with another configuration.
+ * @param values replace those of site.config.ts
  * @returns a function that imports a file by its path from the project's root
  */
-export function modulesWith(values: Partial<SiteConfig>) {
+export function importerFor(values: Partial<SiteConfig>) {
   const variant = variants.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>
     import(`${pathToFileURL(join(fileURLToPath(project), path)).href}?variant=${variant}`);

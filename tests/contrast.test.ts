@@ -9,7 +9,7 @@ import {
   textColoursByBackground as texts,
 } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
-import { sources } from "./site-values.ts";
+import { readSources } from "./site-values.ts";
 
 const styles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
@@ -20,7 +20,7 @@ test("every text has AAA contrast in every scheme, and edges of controls have 3:
   );
 });
 
-test("texts over the night keep their contrast over the day variant", () => {
+test("texts on the night backgrounds have enough contrast on the light variant of the hero too", () => {
   const [, rule = ""] = /\.by-day \{([^}]*)\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const byDay = new Map(
     [...rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g)].map(([, name = "", now = ""]) => [
@@ -35,7 +35,7 @@ test("texts over the night keep their contrast over the day variant", () => {
       assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
 });
 
-test("a pair of low contrast is reported with the nearest colour that passes", () => {
+test("a pair with low contrast is reported with the nearest colour that passes", () => {
   const faint = findLowContrastPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
@@ -53,7 +53,10 @@ test("a pair of low contrast is reported with the nearest colour that passes", (
 
 const tokens = new Set([...styles.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name));
 
-/** The tokens that a class string sets for text and ground, by state: `hover:bg-night` is `hover`, `bg`, `night`. */
+/**
+ * The colour tokens that a class string sets for text and background, by state: `hover:bg-night` is `hover`, `bg`,
+ * `night`.
+ */
 function coloursOf(classes: string): { state: string; kind: "text" | "bg"; token: string }[] {
   return classes.split(/\s+/).flatMap((name) => {
     const [, state = "", kind, token = ""] = /^(?:(\S+):)?(text|bg)-([a-z-]+)$/.exec(name) ?? [];
@@ -78,8 +81,8 @@ const known = new Set(
   Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
 );
 
-test("every pair of text and background that a part of the site sets is in the tables of finish/contrast.ts", () => {
-  const parts = sources(["app"], (path) => path.endsWith(".tsx"));
+test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
+  const parts = readSources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
   for (const source of parts.values()) {
@@ -93,7 +96,7 @@ test("every pair of text and background that a part of the site sets is in the t
       );
     }
   }
-  for (const sheet of sources(["app"], (path) => path.endsWith(".css")).values()) {
+  for (const sheet of readSources(["app"], (path) => path.endsWith(".css")).values()) {
     postcss.parse(sheet).walkRules((rule) => {
       const token = (prop: string) => {
         const own = rule.nodes.find(
@@ -113,7 +116,7 @@ test("every pair of text and background that a part of the site sets is in the t
   );
 });
 
-test("the search finds a colour pair in any order of classes and any state", () => {
+test("the search for colour pairs works in any order of classes and any state", () => {
   assert.deepEqual(pairsOf("bg-night p-4 text-on-night"), ["on-night on night"]);
   assert.deepEqual(pairsOf("text-action-ink bg-action hover:bg-action-strong"), [
     "action-ink on action",
@@ -126,7 +129,7 @@ test("the search finds a colour pair in any order of classes and any state", () 
   assert.deepEqual(pairsOf("text-sm bg-fixed text-balance text-ink"), []);
 });
 
-test("every colour can be shown by every screen", () => {
+test("every colour is in the sRGB gamut", () => {
   const strange: string[] = [];
   postcss.parse(styles).walkDecls(/^--color-/, ({ prop, value }) => {
     const colour = parse(value);

@@ -13,7 +13,7 @@ interface Found {
   addresses: string[];
 }
 
-/** Every address that an element may request. */
+/** Returns every address that an element links to or requests. */
 function addressesOf(element: Element): string[] {
   const named = ["href", "src", "poster", "data", "data-start"].map((name) => attribute(element, name));
   const sets = (attribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
@@ -57,7 +57,7 @@ test("no link, file or fragment of the served site is broken, and every page is 
   const linked = new Set<string>();
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { from, address } = next;
-    // The site's own public address is served here.
+    // The public address of the site is the local server in this test.
     const url = new URL(address.replace(site.url, baseURL), new URL(from, baseURL));
     if (url.origin !== new URL(baseURL).origin) {
       if (!["https:", "mailto:", "tel:"].includes(url.protocol)) broken.push(`${from}: ${address}`);
@@ -78,9 +78,9 @@ test("no link, file or fragment of the served site is broken, and every page is 
   }
   expect(broken, "page: address that is broken").toEqual([]);
   for (const { path } of publicPages) expect(linked, `links to ${path}`).toContain(path);
-  // Only the booking frame leads there, when site.config.ts names no service.
+  // /agenda is linked only by the booking frame, and only without a booking service.
   if (ownBookingPath) expect(linked).toContain(ownBookingPath);
-  // Scripts, images and other files too; how many depends on what is offered.
+  // Scripts, images and other files were found too; their number depends on the offered solutions.
   expect(files.size, "files of the site").toBeGreaterThan(publicPages.length * 4);
 });
 

@@ -14,12 +14,12 @@ import {
 } from "./application.ts";
 import {
   ApplicationEndpoint,
-  after,
   answer,
   type Behaviour,
-  drop,
+  closeConnection,
   loginPage,
   redirect,
+  respondAfter,
 } from "./application-endpoint.ts";
 import { fillIn, followLink, goBack, sendIn, startReactIn, valuesIn, wasKept } from "./kept-page.ts";
 import { onVariant } from "./on-variant.ts";
@@ -29,7 +29,7 @@ import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openPlainTab } from "./tab.ts";
 
-// In one worker: they share a receiver.
+// All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
@@ -38,7 +38,7 @@ const receiver = new ApplicationEndpoint(receiverPort);
 onVariant(ownerWithServices);
 test.beforeAll(() => receiver.open());
 test.afterAll(() => receiver.close());
-test.beforeEach(() => receiver.will(answer(200)));
+test.beforeEach(() => receiver.setBehaviours(answer(200)));
 
 async function openForm(page: Page) {
   await page.goto("/hablemos");
@@ -49,12 +49,12 @@ async function openForm(page: Page) {
 const sendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
 const failure = (page: Page) => page.locator("form").getByRole("alert");
 const retryButton = (page: Page) => failure(page).getByRole("button", { name: form.failure.retry });
-/** What the receiver got, each try parsed. */
+/** The attempts that the receiver got, parsed. */
 const received = () => receiver.received.map(({ body }) => JSON.parse(body));
 
 const expectThanks = (page: Page) => expect(notice(page)).toContainText(form.sent.title);
 
-/** The page shows why it was not delivered, no thanks, the application as it was, and a mail that holds it. */
+/** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
 async function expectFailure(page: Page, reason: keyof typeof form.failure) {
   await expect(failure(page)).toContainText(form.failure[reason]);
   await expectValues(page, application);
@@ -65,7 +65,7 @@ async function expectFailure(page: Page, reason: keyof typeof form.failure) {
   expect(searchParams.get("body")).toContain(application.phone);
 }
 
-/** Lets the page's clock run through the pauses between tries, until a part shows. */
+/** Moves the page's clock through the pauses between attempts, until an element is visible. */
 async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -73,26 +73,23 @@ async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
   }).toPass();
 }
 
-/** The last two tries were of one application. */
-function expectSameAgain() {
+/** Expects that the last two attempts have the same body and the same application id. */
+function expectSameApplication() {
   const [before, last] = receiver.received.slice(-2);
   expect(last?.body).toBe(before?.body);
   expect(last?.headers["idempotency-key"]).toBe(JSON.parse(before?.body ?? "{}").id);
 }
 
-/** @returns a function that lets the receiver answer the first try; later tries are answered at once */
-function holdAnswer(first: Behaviour): () => void {
+/** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
+function delayResponse(first: Behaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiver.will(after(promise, first), answer(200));
+  receiver.setBehaviours(respondAfter(promise, first), answer(200));
   return resolve;
 }
 
-/**
- * Sends an application whose answer is held.
- * @returns a function that lets the receiver answer
- */
+/** Sends an application and delays the response. @returns a function that lets the receiver respond */
 async function sendSlowly(page: Page, first = answer(200)) {
-  const release = holdAnswer(first);
+  const release = delayResponse(first);
   await openForm(page);
   await send(page);
   await expect(sendingButton(page)).toBeVisible();
@@ -100,16 +97,16 @@ async function sendSlowly(page: Page, first = answer(200)) {
   return release;
 }
 
-test("an application is thanked for only after delivery, arrives once with its attribution, and ends its draft", async ({
+test("the thanks appear only after delivery; the application arrives once with its attribution, and its draft is deleted", async ({
   page,
 }) => {
-  const release = holdAnswer(answer(201));
+  const release = delayResponse(answer(201));
   await page.goto("/sobre-nosotros?utm_source=red");
   await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
   await fill(page);
   await submit(page).dblclick();
-  await test.step("while it is sent, it can be neither sent again nor changed", async () => {
+  await test.step("while the application is being sent, it can be neither sent again nor changed", async () => {
     await expect(sendingButton(page)).toHaveAttribute("aria-disabled", "true");
     await sendingButton(page).click({ force: true });
     await field(page, "name").press("Enter");
@@ -128,7 +125,7 @@ test("an application is thanked for only after delivery, arrives once with its a
     expect(first.id).toBe(receiver.received[0]?.headers["idempotency-key"]);
     expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
     expect(first).not.toHaveProperty("honeypot");
-    // Nothing is left to do by mail.
+    // No mail link is shown after the delivery.
     await expect(notice(page).getByRole("link")).toHaveCount(0);
   });
   await test.step("the same text sent again is another application", async () => {
@@ -136,7 +133,7 @@ test("an application is thanked for only after delivery, arrives once with its a
     await expectSent(page);
     expect(received()[1].id).not.toBe(received()[0].id);
   });
-  await test.step("the honeypot field is out of people's reach, and filled in it stops delivery", async () => {
+  await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
     await page.reload();
     await expectValues(page, {});
     await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
@@ -159,7 +156,7 @@ test("an application is thanked for only after delivery, arrives once with its a
   });
 });
 
-test("leaving while an application is sent needs a confirmation, and none after it is delivered", async ({
+test("leaving the page while an application is being sent asks for confirmation; after delivery it does not", async ({
   page,
 }) => {
   const release = await sendSlowly(page);
@@ -179,13 +176,13 @@ test("leaving while an application is sent needs a confirmation, and none after 
   expect(dialogs).toHaveLength(2);
 });
 
-test("receiver that fails for a moment → nothing but the wait is noticed", { tag: "@fault" }, async ({
+test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
-  receiver.will(answer(500), drop, answer(200));
+  receiver.setBehaviours(answer(500), closeConnection, answer(200));
   await openForm(page);
   await send(page);
   await expect(notice(page)).toHaveText(form.delivery.again);
@@ -194,10 +191,10 @@ test("receiver that fails for a moment → nothing but the wait is noticed", { t
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("receiver that fails, redirects, answers with a login page, is missing (404) or says no → no thanks, nothing is lost, and the way by mail", {
+test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, and a link to write a mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
-  // It sends several times.
+  // The test sends several times.
   test.slow();
   browserConsole.expectFault(/500|404/);
   await page.clock.install();
@@ -210,7 +207,7 @@ test("receiver that fails, redirects, answers with a login page, is missing (404
     ["says no", [answer(200, {}, '{"success":false}')], "rejected"],
   ] as const)
     await test.step(fault, async () => {
-      receiver.will(...behaviours, answer(200));
+      receiver.setBehaviours(...behaviours, answer(200));
       await send(page);
       await skipPauses(page, retryButton(page));
       await expectFailure(page, reason);
@@ -219,11 +216,11 @@ test("receiver that fails, redirects, answers with a login page, is missing (404
       await expectSent(page);
       await expect(failure(page)).toBeEmpty();
       expect(receiver.received, `${fault}: tries after "retryButton"`).toHaveLength(behaviours.length + 1);
-      expectSameAgain();
+      expectSameApplication();
     });
 });
 
-test("text too long for the receiver (413), or of a format that it does not take (415) → it says so, with the text to send by mail", {
+test("text too long for the receiver (413), or in a format that it does not accept (415) → the form shows the reason, and the text to send by mail", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/413|415/);
@@ -233,10 +230,10 @@ test("text too long for the receiver (413), or of a format that it does not take
     [415, "notUnderstood"],
   ] as const)
     await test.step(`${status}`, async () => {
-      receiver.will(answer(status), answer(200));
+      receiver.setBehaviours(answer(status), answer(200));
       await send(page);
       await expectFailure(page, reason);
-      // Another try could not help.
+      // No retry button, because a retry cannot succeed.
       await expect(retryButton(page)).toHaveCount(0);
       await failure(page).getByText(form.byMail.otherwise).click();
       await expect(failure(page).getByText(application.phone)).toBeVisible();
@@ -249,24 +246,24 @@ test("text too long for the receiver (413), or of a format that it does not take
     });
 });
 
-test("receiver refuses (400) → the form says so at once; the same text sent again keeps the application's id, a changed text gets a new one", {
+test("receiver refuses (400) → the form shows it at once; the same text sent again keeps the application's id, a changed text gets a new id", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
-  receiver.will(answer(400), answer(400), answer(200));
+  receiver.setBehaviours(answer(400), answer(400), answer(200));
   await openForm(page);
   await send(page);
   await expectFailure(page, "refused");
   expect(receiver.received).toHaveLength(1);
   await page.reload();
-  // Changed and changed back, before React or after it started.
+  // The text is changed and changed back, before and after React starts.
   await field(page, "message").press("End");
   await page.keyboard.type("s");
   await page.keyboard.press("Backspace");
   await submit(page).click();
   await expect.poll(() => receiver.received.length).toBe(2);
   await expectFailure(page, "refused");
-  expectSameAgain();
+  expectSameApplication();
   await field(page, "name").fill("Ana Distinta");
   await submit(page).click();
   await expectSent(page);
@@ -275,10 +272,9 @@ test("receiver refuses (400) → the form says so at once; the same text sent ag
   expect(last.id).not.toBe(first.id);
 });
 
-test("no receiver → the draft outlives a reload, and is sent when there is one", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("receiver not reachable → the draft is kept after a reload, and is sent when the receiver is reachable again", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
   await page.clock.install();
   await openForm(page);
@@ -295,12 +291,10 @@ test("no receiver → the draft outlives a reload, and is sent when there is one
   await expectSent(page);
 });
 
-test("no connection → the application waits, and is sent when there is one", { tag: "@fault" }, async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  // What is fetched ahead may still be on its way.
+test("no connection → the application waits, and is sent when the connection returns", {
+  tag: "@fault",
+}, async ({ page, context, browserConsole }) => {
+  // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await fill(page);
@@ -316,19 +310,21 @@ test("no connection → the application waits, and is sent when there is one", {
   expect(receiver.received).toHaveLength(1);
 });
 
-/** The page says, untouched, that the sendingButton was interrupted; the next try is the same application. */
+/**
+ * Expects that the page shows, without any input, that the sending was interrupted; the next attempt has the same id.
+ */
 async function expectInterrupted(page: Page) {
   await expectFailure(page, "interrupted");
   await retryButton(page).click();
   await expectSent(page);
   expect(receiver.received).toHaveLength(2);
-  expectSameAgain();
+  expectSameApplication();
 }
 
-test("reload, Back, or the form by a link while it is sent → it says that it may not have arrived, and sends the same again", {
+test("reload, Back, or a link to the form while an application is being sent → the form warns that it may not have arrived, and sends the same application again", {
   tag: "@fault",
 }, async ({ page }) => {
-  // It sends several times.
+  // The test sends several times.
   test.slow();
   page.on("dialog", (dialog) => dialog.accept());
   for (const [way, leave] of [
@@ -346,7 +342,7 @@ test("reload, Back, or the form by a link while it is sent → it says that it m
     });
 });
 
-/** Opens the same form in a tab that has a copy of the session, as "Duplicate" does. */
+/** Opens the form in a tab with a copy of the session storage, as the browser's "Duplicate tab" does. */
 async function duplicateTab(page: Page) {
   const opened = page.waitForEvent("popup");
   await page.evaluate(() => {
@@ -359,7 +355,7 @@ async function duplicateTab(page: Page) {
 
 const expectSendingElsewhere = (page: Page) => expect(notice(page)).toHaveText(form.delivery.elsewhere);
 
-test("tab duplicated while it is sent → both tabs say so, how it ends, and that a retryButton in one succeeded", {
+test("tab duplicated while an application is being sent → both tabs show the sending, its result, and the success of a retry in one tab", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
@@ -381,10 +377,10 @@ test("tab duplicated while it is sent → both tabs say so, how it ends, and tha
     await expectValues(tab, {});
   }
   expect(receiver.received).toHaveLength(2);
-  expectSameAgain();
+  expectSameApplication();
 });
 
-test("tab duplicated, and the one that sends closed → the other says that it may not have arrived", {
+test("tab duplicated, and the sending tab closed → the other tab warns that the application may not have arrived", {
   tag: "@fault",
 }, async ({ page }) => {
   await sendSlowly(page);
@@ -394,10 +390,10 @@ test("tab duplicated, and the one that sends closed → the other says that it m
   await expectInterrupted(copy);
 });
 
-test("tab duplicated before it is sent → sent in both it arrives once, and a changed text is another application", {
+test("tab duplicated before sending → the same text sent in both tabs arrives once, and a changed text is another application", {
   tag: "@fault",
 }, async ({ page }) => {
-  const release = holdAnswer(answer(200));
+  const release = delayResponse(answer(200));
   await openForm(page);
   await test.step("the same text in both", async () => {
     await fill(page);
@@ -430,7 +426,7 @@ test("tab duplicated before it is sent → sent in both it arrives once, and a c
   });
 });
 
-test("page kept in memory, gone back to after it was delivered → it says so and is empty", {
+test("page kept in memory, Back to it after the application was delivered → the form shows the thanks and is empty", {
   tag: "@fault",
 }, async ({ baseURL, browserName, page }) => {
   test.skip(
@@ -444,7 +440,7 @@ test("page kept in memory, gone back to after it was delivered → it says so an
     await tab.open(`${baseURL}/hablemos`);
     await startReactIn(tab);
     await fillIn(tab);
-    // Chromium brings what happened meanwhile once the page is shown again; no specification says so.
+    // Chromium delivers pending storage events when the page is shown again; no specification requires it.
     await tab.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
     await followLink(tab, `footer a[href="${aSolution}"]`);
     await followLink(tab, 'footer a[href="/hablemos"]');
@@ -462,7 +458,7 @@ test("page kept in memory, gone back to after it was delivered → it says so an
   }
 });
 
-test("stored values of another shape, or of an earlier version of the site → the form is sent all the same", {
+test("stored values with an unexpected shape, or from an earlier version of the site → the form is sent as usual", {
   tag: "@fault",
 }, async ({ page }) => {
   await page.goto("/hablemos");
@@ -478,7 +474,7 @@ test("stored values of another shape, or of an earlier version of the site → t
       }, draft);
       await page.reload();
       await expectValues(page, values);
-      receiver.will(answer(200));
+      receiver.setBehaviours(answer(200));
       await send(page);
       await expectSent(page);
       expect(received()).toEqual([expect.objectContaining(application)]);
@@ -500,11 +496,11 @@ test("storage and locks not available → the same text sent again keeps the app
     }
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
-  receiver.will(answer(400), answer(200));
+  receiver.setBehaviours(answer(400), answer(200));
   await openForm(page);
   await send(page);
   await expect(failure(page)).toContainText(form.failure.refused);
   await retryButton(page).click();
   await expectSent(page);
-  expectSameAgain();
+  expectSameApplication();
 });

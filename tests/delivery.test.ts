@@ -11,11 +11,11 @@ import {
   ApplicationEndpoint,
   answer,
   type Behaviour,
-  drop,
-  garbage,
-  hang,
+  closeConnection,
   loginPage,
+  neverRespond,
   redirect,
+  sendGarbage,
 } from "./application-endpoint.ts";
 
 const endpoint = new ApplicationEndpoint();
@@ -34,14 +34,14 @@ const application: SentApplication = {
   honeypot: "",
 };
 
-/** Sends it as the page does, but for the pauses, which would have every test take seconds. */
+/** Sends an application as the page does, with shorter pauses so that tests are fast. */
 function send(delivery: Partial<Delivery> = {}, { sent = application, timeout = 10_000 } = {}) {
   const client = new QueryClient();
   const options = deliveryOptions({ endpoint: endpoint.url, ...delivery }, { pause: 20, timeout });
   return new MutationObserver(client, options).mutate(sent);
 }
 
-/** Milliseconds before each try but the first. */
+/** Milliseconds before each attempt except the first. */
 const pauses = () =>
   endpoint.received.slice(1).map(({ at }, index) => at - (endpoint.received[index]?.at ?? 0));
 
@@ -51,13 +51,13 @@ function firstReceived() {
   return first;
 }
 
-/** Sends to a receiver that never takes it, and checks why it failed and after how many tries. */
+/** Sends to a receiver that never accepts the application, and checks the reason and the number of attempts. */
 async function assertFails(
   behaviours: Behaviour[],
   reason: DeliveryFailure["reason"],
   { format = "json", tries = 1, label = "" }: { format?: Delivery["format"]; tries?: number; label?: string },
 ) {
-  endpoint.will(...behaviours);
+  endpoint.setBehaviours(...behaviours);
   await assert.rejects(send({ format }), { reason }, label);
   assert.equal(endpoint.received.length, tries, `${label}: tries`);
 }
@@ -78,7 +78,7 @@ async function withFetch(
 }
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
-  endpoint.will(answer(201));
+  endpoint.setBehaviours(answer(201));
   assert.equal(await send({ fields: { access_key: "k" } }), application);
   assert.equal(endpoint.received.length, 1);
   const { headers, body } = firstReceived();
@@ -89,8 +89,8 @@ test("an application arrives as JSON, with its id as the idempotency key", async
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
-test("an application arrives as a form, without headers that would raise a preflight", async () => {
-  endpoint.will(answer(200));
+test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
+  endpoint.setBehaviours(answer(200));
   await send({ format: "form", fields: { access_key: "k" } });
   const { headers, body } = firstReceived();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
@@ -100,12 +100,12 @@ test("an application arrives as a form, without headers that would raise a prefl
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
-test("a failure that may pass is tried again as the same application, up to four times after growing pauses", async () => {
+test("a temporary failure is retried with the same id, up to four times with growing pauses", async () => {
   for (const [label, behaviour, reason] of [
     ["500", answer(500), "broken"],
     ["503", answer(503), "broken"],
-    ["dropped connection", drop, "unreachable"],
-    ["no HTTP", garbage, "unreachable"],
+    ["dropped connection", closeConnection, "unreachable"],
+    ["no HTTP", sendGarbage, "unreachable"],
     ["429", answer(429), "busy"],
     ["408", answer(408), "unreachable"],
     ["409", answer(409), "unreachable"],
@@ -119,7 +119,7 @@ test("a failure that may pass is tried again as the same application, up to four
       "unreachable",
     ],
   ] as [string, Behaviour, DeliveryFailure["reason"]][]) {
-    endpoint.will(behaviour, behaviour, answer(204));
+    endpoint.setBehaviours(behaviour, behaviour, answer(204));
     await send();
     assert.equal(endpoint.received.length, 3, `${label}: tries`);
     const bodies = endpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
@@ -131,14 +131,14 @@ test("a failure that may pass is tried again as the same application, up to four
   }
 });
 
-test("no answer in time is tried again", async () => {
-  endpoint.will(hang, answer(200));
+test("a timeout is retried", async () => {
+  endpoint.setBehaviours(neverRespond, answer(200));
   await send({}, { timeout: 1000 });
-  // On a machine that is busy the second try may be late as well.
+  // On a busy machine the second attempt may time out too.
   assert.ok(endpoint.received.length > 1);
 });
 
-test("a failure that cannot pass is not tried again", async () => {
+test("a permanent failure is not retried", async () => {
   for (const [status, reason] of [
     [400, "refused"],
     [422, "refused"],
@@ -154,12 +154,12 @@ test("a failure that cannot pass is not tried again", async () => {
 });
 
 for (const format of ["json", "form"] as const) {
-  test(`${format}: neither a redirect nor a page for people is a success, and neither is tried again`, async () => {
+  test(`${format}: neither a redirect nor an HTML page counts as success, and neither is retried`, async () => {
     for (const behaviour of [redirect, loginPage, answer(200, {}, " \n<html></html>"), answer(304)])
       await assertFails([behaviour, answer(200)], "broken", { format });
   });
 
-  test(`${format}: a 2xx that says no is a failure`, async () => {
+  test(`${format}: a 2xx response whose body reports a failure is a failure`, async () => {
     for (const said of [
       { ok: false },
       { success: false, message: "Invalid access key" },
@@ -174,33 +174,33 @@ for (const format of ["json", "form"] as const) {
     }
   });
 
-  test(`${format}: what services answer is a success`, async () => {
+  test(`${format}: the success responses of known services count as success`, async () => {
     for (const [status, body] of [
       // Formspree.
       [200, '{"next":"/thanks","ok":true}'],
       // Web3Forms.
       [200, '{"success":true,"message":"Email sent successfully!"}'],
-      // The script for a spreadsheet of Google.
+      // The script for a Google spreadsheet.
       [200, "ok"],
       [201, '{"id":"0123456789abcdef","error":null,"errors":[]}'],
       [202, "Accepted"],
       [200, "null"],
     ] as const) {
-      endpoint.will(answer(status, {}, body));
+      endpoint.setBehaviours(answer(status, {}, body));
       assert.equal(await send({ format }), application, body);
     }
   });
 }
 
-test("an empty 2xx is an answer of a service of one's own, and none of a service for forms", async () => {
+test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
-    endpoint.will(answer(status, {}, ""));
+    endpoint.setBehaviours(answer(status, {}, ""));
     assert.equal(await send(), application);
     await assertFails([answer(status, {}, "")], "broken", { format: "form", label: `${status}` });
   }
 });
 
-test("Google's redirect is followed, to where its scripts answer and nowhere else", async () => {
+test("Google's redirect is followed to the origin where its scripts respond, and to no other origin", async () => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
   await withFetch(
@@ -216,7 +216,7 @@ test("Google's redirect is followed, to where its scripts answer and nowhere els
   );
 });
 
-test("a body of up to 60,000 bytes goes on when the page is left; browsers refuse that for more", async () => {
+test("a request with a body of up to 60,000 bytes uses keepalive; browsers refuse keepalive for larger bodies", async () => {
   await withFetch(
     () => "",
     async (fetch) => {
@@ -233,40 +233,40 @@ test("a body of up to 60,000 bytes goes on when the page is left; browsers refus
   );
 });
 
-test("where nobody listens it fails as unreachable", async () => {
+test("sending to a closed port fails with the reason unreachable", async () => {
   const gone = new ApplicationEndpoint();
   await gone.open();
   await gone.close();
   await assert.rejects(send({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
-test("Retry-After is waited for, in seconds or as a date; not when it is minutes, nor when it cannot be read", async () => {
-  endpoint.will(answer(429, { "Retry-After": "1" }), answer(200));
+test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
+  endpoint.setBehaviours(answer(429, { "Retry-After": "1" }), answer(200));
   await send();
   assert.ok((pauses()[0] ?? 0) >= 990, pauses().join());
   const inTwoSeconds = new Date(Date.now() + 2000).toUTCString();
-  endpoint.will(answer(503, { "Retry-After": inTwoSeconds }), answer(200));
+  endpoint.setBehaviours(answer(503, { "Retry-After": inTwoSeconds }), answer(200));
   await send();
   // Timers may end a millisecond early.
   assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, pauses().join());
   await assertFails([answer(429, { "Retry-After": "120" }), answer(200)], "busy", { label: "120 s" });
   for (const unreadable of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
-    endpoint.will(answer(429, { "Retry-After": unreadable }), answer(200));
+    endpoint.setBehaviours(answer(429, { "Retry-After": unreadable }), answer(200));
     await send();
     assert.ok((pauses()[0] ?? 0) < 900, unreadable);
   }
 });
 
-test("what a robot has filled in is not sent, and fails as refused", async () => {
-  endpoint.will(answer(200));
+test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
+  endpoint.setBehaviours(answer(200));
   await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
   assert.equal(endpoint.received.length, 0);
 });
 
-test("a try may take 10 s, and the pauses are of 1, 2 and 4 s", async () => {
+test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
   const options = deliveryOptions({ endpoint: endpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
-  endpoint.will(answer(200));
+  endpoint.setBehaviours(answer(200));
   await new MutationObserver(new QueryClient(), options).mutate(application);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   timeout.mock.restore();

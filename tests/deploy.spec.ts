@@ -18,14 +18,14 @@ import { expectSent, fill, submit } from "./application.ts";
 import { headingOf } from "./built-site.ts";
 import { hosts, type Running } from "./hosts/hosts.ts";
 import { listen } from "./listen.ts";
-import { expectOnePage, footerLink, reactStates, scriptGone, startReact } from "./react-start.ts";
+import { expectOnePage, footerLink, missingScriptMessage, reactStates, startReact } from "./react-start.ts";
 import { anotherSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const builtSite = "build/site";
 
-/** Writes the site into a folder as another build would: every script under another name, and a mark on the body. */
-function anotherBuild(within: string): string {
+/** Writes the site into a folder as a later build: every script has another name, and the body has an attribute. */
+function writeLaterBuild(within: string): string {
   const folder = join(within, "next");
   cpSync(builtSite, folder, { recursive: true });
   const assets = join(folder, "assets");
@@ -44,7 +44,7 @@ function anotherBuild(within: string): string {
   return folder;
 }
 
-/** A proxy in front of two hosts: `turnTo` closes all connections, and new ones go to that host. */
+/** A proxy for two hosts: `turnTo` closes all connections and forwards new ones to the given host. */
 class Gate {
   #port = 0;
   readonly #open = new Set<Socket>();
@@ -60,7 +60,7 @@ class Gate {
     }
   });
 
-  /** @returns its own origin */
+  /** @returns the origin of the proxy */
   open(): Promise<string> {
     return listen(this.#server);
   }
@@ -76,11 +76,11 @@ class Gate {
   }
 }
 
-const isNext = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
+const expectLaterBuild = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
 
 for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
   test.describe(host.name, () => {
-    // In one worker: workerd takes seconds to start.
+    // All tests run in one worker, because workerd takes seconds to start.
     test.describe.configure({ mode: "default" });
     const missing = host.missing();
     test.skip(missing !== undefined, `${host.name} is not installed. To get it: ${missing}`);
@@ -90,7 +90,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     let after: Running;
     let gate: Gate;
     let origin: string;
-    /** Puts the new build in place of the old one, at the same address. */
+    /** Replaces the old build by the new one, at the same address. */
     const deploy = () => gate.turnTo(after);
 
     test.beforeAll(async () => {
@@ -101,7 +101,10 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         mkdirSync(scratch);
         return host.start(site, scratch);
       };
-      [before, after] = await Promise.all([start(builtSite, "before"), start(anotherBuild(folder), "after")]);
+      [before, after] = await Promise.all([
+        start(builtSite, "before"),
+        start(writeLaterBuild(folder), "after"),
+      ]);
     });
     test.afterAll(async () => {
       await Promise.all([before?.stop(), after?.stop()]);
@@ -115,10 +118,10 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
     test.afterEach(() => gate.close());
 
-    test(`deploy on ${host.name} under an open page → its links load the new pages, once`, {
+    test(`deploy on ${host.name} while a page is open → its links load the new pages, once`, {
       tag: "@fault",
     }, async ({ page }) => {
-      // A page that was prerendered before the click would have no event after it.
+      // Without speculation rules: a page prerendered before the click would fire no event after it.
       await page.route("**/speculation-rules.json", (route) =>
         route.fulfill({ contentType: "application/speculationrules+json", body: "{}" }),
       );
@@ -128,7 +131,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
       page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
       await footerLink(page, anotherSolution).click();
       await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
-      await isNext(page);
+      await expectLaterBuild(page);
       expect(documents).toEqual([anotherSolution]);
       await page.goBack();
       await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
@@ -137,10 +140,10 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     });
 
     for (const { way, withReact } of reactStates) {
-      test(`deploy on ${host.name} under an open form, ${way} → the application is sent`, {
+      test(`deploy on ${host.name} while the form is open, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {
-        browserConsole.expectFault(scriptGone);
+        browserConsole.expectFault(missingScriptMessage);
         browserConsole.expectFault(/did not load|ERR_FAILED/);
         if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
         await page.goto(`${origin}/hablemos`);
@@ -148,9 +151,9 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         await fill(page);
         deploy();
         await submit(page).click();
-        // Where React's files are gone, the new page sends the draft of the old one.
+        // When React's old files no longer exist, the new page sends the draft of the old page.
         await expectSent(page);
-        if (!withReact) await isNext(page);
+        if (!withReact) await expectLaterBuild(page);
       });
     }
   });

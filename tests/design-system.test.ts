@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import postcss from "postcss";
-import { occurrences, sources } from "./site-values.ts";
+import { findOccurrences, readSources } from "./site-values.ts";
 
-/** The steps of every gap, in units of 4 px. Whoever needs another changes the system here, for all. */
+/** The allowed gaps, in units of 4 px. A new step must be added to this list. */
 const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
 const step = steps.join("|").replaceAll(".", "\\.");
 
-/** A value in square brackets; in front of a colon they hold a condition. */
-const loneValue = /[a-z]-\[[^\]\s]+\](?!:)/;
+/** A value in square brackets. Brackets before a colon contain a condition, not a value. */
+const literalValue = /[a-z]-\[[^\]\s]+\](?!:)/;
 
-const loneGap = new RegExp(
+const literalGap = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${step})(?![\w.]))\d[\d.]*`,
 );
 
@@ -20,10 +20,10 @@ const entry = "app/app.css";
 const sheets = globSync("app/**/*.css").sort();
 
 /**
- * The declarations of a style sheet that say a value where a token or a step of the system belongs.
+ * The declarations of a style sheet with a literal value that should be a token or a step.
  * @param path of the sheet, for the lines that are returned
  */
-function loneDeclarations(css: string, path: string): string[] {
+function findLiteralDeclarations(css: string, path: string): string[] {
   const found: string[] = [];
   const gap = (px: number) => steps.includes(px / 4);
   postcss.parse(css).walkDecls((declaration) => {
@@ -33,12 +33,12 @@ function loneDeclarations(css: string, path: string): string[] {
       if (node.type === "atrule")
         ancestors.push((node as postcss.AtRule).name + (node as postcss.AtRule).params);
     }
-    // On paper lengths are those of paper.
+    // Print styles use physical lengths.
     if (prop.startsWith("--") || ancestors.some((name) => /^(theme|page|font-face|mediaprint)/.test(name)))
       return;
     const lone =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
-      // What scales with the window is a drawing: the sun and the moon.
+      // Lengths that scale with the window belong to drawings: the sun and the moon.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
         /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
         value !== "100%" &&
@@ -65,17 +65,17 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
   assert.deepEqual(long, []);
 });
 
-test("components and style sheets use the tokens and the spacing steps, no values of their own", () => {
-  const texts = sources(["app"], (path) => path.endsWith(".tsx"));
+test("components and style sheets use only the tokens and the spacing steps", () => {
+  const texts = readSources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(occurrences(texts, [loneValue, loneGap]), []);
+  assert.deepEqual(findOccurrences(texts, [literalValue, literalGap]), []);
   assert.deepEqual(
-    sheets.flatMap((path) => loneDeclarations(readFileSync(path, "utf8"), path)),
+    sheets.flatMap((path) => findLiteralDeclarations(readFileSync(path, "utf8"), path)),
     [],
   );
 });
 
-test("the check finds values outside the system and accepts conditions and steps", () => {
+test("the check finds values that are neither tokens nor steps, and accepts conditions", () => {
   const texts = new Map([
     ["a.tsx", 'className="max-w-[22rem]"'],
     ["b.tsx", 'className="lg:-mt-7"'],
@@ -83,13 +83,13 @@ test("the check finds values outside the system and accepts conditions and steps
     ["d.tsx", 'className="aria-[current=page]:text-brand px-0.5 -mt-16 py-px max-w-7 mt-1.5"'],
   ]);
   assert.deepEqual(
-    occurrences(texts, [loneValue, loneGap]).map((line) => line.split(":")[0]),
+    findOccurrences(texts, [literalValue, literalGap]).map((line) => line.split(":")[0]),
     ["a.tsx", "b.tsx", "c.tsx"],
   );
   const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }
     b { color: var(--a); font-size: var(--b); border-radius: 0; transition: color var(--c) }`;
   assert.deepEqual(
-    loneDeclarations(css, "a.css").map((line) => line.split(": ")[1]),
+    findLiteralDeclarations(css, "a.css").map((line) => line.split(": ")[1]),
     ["color", "font-size", "padding", "transition"],
   );
 });

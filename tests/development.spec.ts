@@ -8,7 +8,7 @@ import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
-// One server for all tests.
+// All tests share one development server.
 test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
@@ -16,12 +16,12 @@ let folder: string;
 let server: ChildProcess;
 let origin: string;
 
-/** Ends npm and what it has started, and waits until they are gone. */
-async function end(child: ChildProcess): Promise<void> {
+/** Stops npm and its child processes, and waits until they have ended. */
+async function stopServer(child: ChildProcess): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   const gone = once(child, "close");
-  // On Windows there are no groups; npm ends what it has started.
+  // On Windows there are no process groups; npm stops its child processes.
   process.kill(process.platform === "win32" ? pid : -pid, "SIGTERM");
   await gone;
 }
@@ -51,14 +51,14 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (server) await end(server);
+  if (server) await stopServer(server);
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev opens every page with working scripts the first time, from a cold cache", async ({
+test("npm run dev with an empty cache opens every page with working scripts the first time", async ({
   page,
   browserConsole,
 }) => {
@@ -91,13 +91,13 @@ test("npm run dev opens every page with working scripts the first time, from a c
         await expect(frame.getByRole("link", { name: agenda.chosen.whatsapp })).toBeVisible();
       }
     });
-  // The development server answers a missing page with 200.
+  // The development server returns 200 for a missing page.
   expect(faults).toEqual([]);
   expect(browserConsole.messages).toContain(`404: ${missingPath}`);
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev serves the icons and the manifest that every page names", async ({ request }) => {
+test("npm run dev serves the icons and the manifest that every page links", async ({ request }) => {
   for (const [name, type] of [
     ["favicon.ico", "image/x-icon"],
     ["favicon.svg", "image/svg+xml; charset=utf-8"],
@@ -110,7 +110,7 @@ test("npm run dev serves the icons and the manifest that every page names", asyn
   expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
 });
 
-test("npm run dev shows a changed text, and an error with its line for an invalid one", async () => {
+test("npm run dev shows a changed text, and for an invalid text an error with its line", async () => {
   const file = join(folder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;

@@ -72,7 +72,7 @@ test("licencias.txt names every shipped package with its licence, and llms.txt l
   expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
   const text = await response.text();
   const dependencies = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
-  // Types and an adapter for servers; no byte of it is shipped.
+  // These packages have only types and a server adapter: nothing of them is shipped.
   const shipped = dependencies.filter((name) => name !== "@react-router/node");
   expect(shipped).toContain("react-router");
   const fonts = listFontPackages();
@@ -85,7 +85,7 @@ test("licencias.txt names every shipped package with its licence, and llms.txt l
   expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}/licencias.txt)`);
 });
 
-/** Text as it reads without the signs of Markdown. */
+/** Removes the Markdown syntax from a text. */
 const plain = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

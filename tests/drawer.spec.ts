@@ -4,12 +4,12 @@ import { shortName } from "#app/page-address.ts";
 import { greetings } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { atRest } from "./frames.ts";
+import { waitForAnimations } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { aSolution, callAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The order of the specification, on the page of a solution. */
+/** The paths in the drawer, in the order of the specification. */
 const ownPages = [...navigation.own.header, ...navigation.own.footer];
 const drawerPaths = [
   ...solutionPaths,
@@ -26,7 +26,7 @@ const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
 const drawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
-/** In letters, or as the owner's logo; it is no link. */
+/** The name as text, or the owner's logo; in the drawer it is not a link. */
 const wordmark = (page: Page) =>
   drawer(page)
     .getByText(shortName, { exact: true })
@@ -37,13 +37,13 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Opens the drawer. @returns its left edge at once, before a frame has passed, and at rest */
-async function drawerLefts(page: Page): Promise<number[]> {
+/** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
+async function openAndMeasureDrawer(page: Page): Promise<number[]> {
   const atOnce = await openButton(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
   });
-  await atRest(page);
+  await waitForAnimations(page);
   return [atOnce, (await drawer(page).boundingBox())?.x ?? Number.NaN];
 }
 
@@ -51,7 +51,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => open(page, aSolution));
 
-test("the drawer is 300 px wide, from 640 px on 400 px, at the right, until the window has desktop width", async ({
+test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px up to the desktop width", async ({
   page,
 }) => {
   for (const [windowWidth, width] of [
@@ -68,7 +68,7 @@ test("the drawer is 300 px wide, from 640 px on 400 px, at the right, until the 
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
   }
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(drawer(page)).toBeHidden();
@@ -127,7 +127,7 @@ test("on the home page the link on costs closes the drawer and shows the answer"
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
-test("Escape, its own button and a tap outside close the drawer and return the focus, a tap inside does not", async ({
+test("Escape, the close button and a tap outside close the drawer and return the focus; a tap inside does not close it", async ({
   page,
 }) => {
   const ownButton = drawer(page).getByRole("button", { name: navigation.drawer.close });
@@ -139,14 +139,14 @@ test("Escape, its own button and a tap outside close the drawer and return the f
   }
   await openDrawer(page);
   await wordmark(page).tap();
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(drawer(page)).toBeVisible();
   await page.touchscreen.tap(20, 400);
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL(aSolution);
 });
 
-test("Tab goes through the controls of the drawer and round again, never to the page behind", async ({
+test("Tab cycles through the controls of the drawer and never reaches the page behind it", async ({
   page,
   browserName,
 }) => {
@@ -156,9 +156,9 @@ test("Tab goes through the controls of the drawer and round again, never to the 
   const focused = () =>
     page.evaluate(() => {
       const active = document.activeElement;
-      // The browser's own controls, which a modal dialog leaves to the keyboard.
+      // In a modal dialog, Tab also reaches the browser's own controls.
       if (!active || active === document.body) return "browser";
-      // Firefox stops at what can be scrolled.
+      // In Firefox, Tab also stops at scrollable elements.
       if (active.matches("dialog")) return "drawer";
       return active.closest("dialog")
         ? (active.getAttribute("href") ?? active.tagName)
@@ -171,7 +171,7 @@ test("Tab goes through the controls of the drawer and round again, never to the 
   ] as const) {
     await (key === "Tab" ? drawer(page).getByRole("button") : drawer(page).getByRole("link").last()).focus();
     const reached = [await focused()];
-    // To the other end by way of the browser and, in Firefox, of the drawer.
+    // Tab goes to the other end through the browser's controls and, in Firefox, through the scrollable drawer.
     for (let step = 0; step < controls.length + 2; step += 1) {
       await page.keyboard.press(key);
       reached.push(await focused());
@@ -181,15 +181,15 @@ test("Tab goes through the controls of the drawer and round again, never to the 
     const again = beyond.findIndex((stop) => controls.includes(stop));
     const between = beyond.slice(0, Math.max(again, 0));
     expect(between.filter((stop) => !["browser", "drawer"].includes(stop))).toEqual([]);
-    // Firefox loses the last link when a driver's keys come back from the browser's controls.
+    // Firefox skips the last link when keys of a driver return from the browser's controls.
     const lost = browserName === "firefox" && key === "Shift+Tab" ? 1 : 0;
     expect(beyond[again]).toBe(order[lost]);
   }
 });
 
-test("the page behind stays where it is", async ({ page }) => {
+test("the page behind the open drawer does not scroll", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
-  // A finger, not Playwright's tap, which scrolls what it taps on into view first.
+  // Raw touch events, because Playwright's tap scrolls its target into view first.
   const button = await openButton(page).boundingBox();
   await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
   await expect(drawer(page)).toBeVisible();
@@ -198,7 +198,7 @@ test("the page behind stays where it is", async ({ page }) => {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 600);
   for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
-  await atRest(page);
+  await waitForAnimations(page);
   expect(await scrollPosition(page)).toBe(400);
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
@@ -207,10 +207,10 @@ test("the page behind stays where it is", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(400);
 });
 
-test("each of its links closes the drawer, also on that page itself, and the page scrolls again", async ({
+test("each link of the drawer closes it, also a link to the current page, and the page scrolls again", async ({
   page,
 }) => {
-  // It loads eight documents.
+  // The test loads eight documents.
   test.slow();
   const tapLink = async (path: string, from: string) => {
     await openDrawer(page);
@@ -223,7 +223,7 @@ test("each of its links closes the drawer, also on that page itself, and the pag
   for (const address of drawerPaths) {
     const path = address.replace(/\?.*/, "");
     await tapLink(path, "another page");
-    // A wheel that turns while one page gives way to the next is lost.
+    // A wheel event during a navigation has no effect, so it is repeated.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       expect(await scrollPosition(page), path).toBeGreaterThan(0);
@@ -247,10 +247,10 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("the drawer slides in from the right", async ({ page }) => {
-    expect(await drawerLefts(page)).toEqual([390, 90]);
+    expect(await openAndMeasureDrawer(page)).toEqual([390, 90]);
   });
 });
 
 test("with reduced motion the drawer is in place at once", async ({ page }) => {
-  expect(await drawerLefts(page)).toEqual([90, 90]);
+  expect(await openAndMeasureDrawer(page)).toEqual([90, 90]);
 });

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
 /**
- * A photo as a telephone takes it, with the place where it was taken, made by code.
- * @param letter that stands in the middle
- * @param kind a logo has no ground of its own
+ * Draws a photo like one from a telephone, with the location in its metadata.
+ * @param letter drawn in the middle
+ * @param kind a logo has a transparent background
  */
-export async function drawnPhoto(
+export async function drawPhoto(
   letter: string,
   { width = 1600, height = 1067, kind = "photo" as "photo" | "logo" } = {},
 ): Promise<Buffer> {

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { drawnPhoto } from "./drawn-photo.ts";
+import { drawPhoto } from "./drawn-photo.ts";
 import { type Editor, startEditor } from "./editor.ts";
 
-// Not the test of site-test.ts: the editor and the development server may write to the console.
+// Not `test` of site-test.ts, because the editor and the development server may write to the console.
 const test = base.extend<object, { editor: Editor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -111,7 +111,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
     await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
   };
   const upload = dialog.getByRole("button", { name: "Subir", exact: true });
-  await choose("taller.jpg", await drawnPhoto("T"));
+  await choose("taller.jpg", await drawPhoto("T"));
   await upload.click();
   await expect(message).toHaveText("Guardado.", waiting);
   expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
@@ -121,7 +121,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
   expect(existsSync(join(editor.folder, "content/photos/rota.jpg"))).toBe(false);
 });
 
-/** The status of a request with other headers than a browser would let a page send. */
+/** Sends a request with headers that a browser does not allow a page to set. @returns its status */
 const statusOf = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))
@@ -129,7 +129,7 @@ const statusOf = (origin: string, path: string, { method = "GET", headers = {} }
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("only the editor's own page on this machine can read and write, and only content", async ({
+test("only the editor's own page on this machine can read and write, and only files in content/", async ({
   editor,
 }) => {
   const { origin } = editor;

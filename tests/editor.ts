@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { copyProject, linkPackages } from "./variant-site.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
-/** A free port whose next one is probably free too: the editor takes both. */
+/** A free port; the next port, which the editor uses too, is probably free as well. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -20,9 +20,9 @@ async function freePort(): Promise<number> {
 export interface Editor {
   /** The copy of the project that is edited. */
   folder: string;
-  /** Where the editor is. */
+  /** The address of the editor. */
   origin: string;
-  /** The text of a file of the copy. */
+  /** Reads a file of the copy. */
   read: (path: string) => string;
   close: () => Promise<void>;
 }

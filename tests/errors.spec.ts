@@ -3,24 +3,24 @@ import { errorScreen } from "#content/errors";
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
 import { builtFile } from "./built-site.ts";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { footerLink } from "./react-start.ts";
 import { aSolution, pageModule, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const message = "La página falla a propósito";
 
-/** The page that React runs on. */
+/** The page that runs React. */
 const form = "/hablemos";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Answers for a script of the built site with another. */
+/** Replaces a script of the built site by another one. */
 async function replaceModule(page: Page, path: string, body: string): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-/** Has a call throw that only one part of the page makes, in an effect or at its start. */
+/** Makes a browser function throw that only one part of the page calls, in an effect or at its start. */
 const failIn = (page: Page, call: "navigator.onLine" | "history.replaceState") =>
   page.evaluate(
     ([name, text]) => {
@@ -33,7 +33,9 @@ const failIn = (page: Page, call: "navigator.onLine" | "history.replaceState") =
     [call, message] as const,
   );
 
-/** Has the header or the footer of the page throw while it renders; the error screen has its own, before it in the file. */
+/**
+ * Makes the page's header or footer throw while it renders; those of the error screen, earlier in the file, still work.
+ */
 async function failInRender(page: Page, part: "header" | "footer") {
   const source = String(builtFile(pageModule()));
   const words = `\`${part}\`,{`;
@@ -46,15 +48,15 @@ async function failInRender(page: Page, part: "header" | "footer") {
 const failingPage = `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`;
 
 for (const [fault, { before, after }] of Object.entries({
-  "page fails as React takes it over": {
+  "page throws during hydration": {
     before: (page) => replaceModule(page, routeModule(form), failingPage),
   },
-  "the form, in an effect, fails": { after: (page) => failIn(page, "navigator.onLine") },
-  "the router fails": { after: (page) => failIn(page, "history.replaceState") },
-  "the header fails while it renders": { before: (page) => failInRender(page, "header") },
-  "the footer fails while it renders": { before: (page) => failInRender(page, "footer") },
+  "the form throws in an effect": { after: (page) => failIn(page, "navigator.onLine") },
+  "the router throws": { after: (page) => failIn(page, "history.replaceState") },
+  "the header throws while it renders": { before: (page) => failInRender(page, "header") },
+  "the footer throws while it renders": { before: (page) => failInRender(page, "footer") },
 } as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
-  test(`${fault} → one error screen, one message, and a way home`, { tag: "@fault" }, async ({
+  test(`${fault} → one error screen, one message, and a link to the home page`, { tag: "@fault" }, async ({
     page,
     browserConsole,
   }) => {
@@ -70,14 +72,14 @@ for (const [fault, { before, after }] of Object.entries({
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(errorScreen.title));
     await expect(page.getByText(message)).toBeVisible();
-    // The stack is for developers.
+    // Visitors must not see the stack, which is for developers.
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
-    // A screen that failed itself would be rendered, and logged, without end.
-    await painted(page);
+    // An error screen that failed itself would be rendered and logged endlessly.
+    await waitForPaint(page);
     expect(browserConsole.messages.filter((line) => line.includes(message))).toHaveLength(1);
 
-    // Without a router there is no place for header and footer.
-    if (fault !== "the router fails") {
+    // Header and footer need the router.
+    if (fault !== "the router throws") {
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(footerLink(page, aSolution)).toBeVisible();
     }

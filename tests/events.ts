@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Records the events of a page where no analytics tool does. Call it before the page is opened. */
+/** Records the events of a page without an analytics tool. Call this before the page is opened. */
 export const recordEvents = (page: Page) =>
   page.addInitScript(() => {
     window.dataLayer = [];

@@ -3,23 +3,23 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 const files = globSync("prepare/content/files/*.ts").sort();
 
-/** The texts in a value, its keys aside. */
+/** All texts in a value, without its keys. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The texts of the site as a firm with other facts has it, by content file. */
+/** The texts of the site for a firm with other facts, by content file. */
 async function textsWith(facts: Facts, solutions?: string[]) {
-  const read = modulesWith({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
+  const read = importerFor({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
   const contentTexts = new Map<string, string>();
   for (const path of files)
     contentTexts.set(
@@ -71,7 +71,9 @@ const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
 ];
 
 for (const [firm, facts, absent, solutions] of cases)
-  test(`no text of the site of a firm ${firm} says more`, { skip: !sampleStands && notSample }, async () => {
+  test(`the texts of a firm ${firm} state no other facts`, {
+    skip: !isSampleContent && skipReason,
+  }, async () => {
     const { contentTexts, faults } = await textsWith(facts, solutions);
     assert.deepEqual(faults, []);
     assert.ok(contentTexts.size > 10);
@@ -80,8 +82,8 @@ for (const [firm, facts, absent, solutions] of cases)
         assert.doesNotMatch(text, pattern, path);
   });
 
-test("a firm's own figures replace the sample's in texts and pictures", {
-  skip: !sampleStands && notSample,
+test("the figures of a firm replace those of the sample in texts and pictures", {
+  skip: !isSampleContent && skipReason,
 }, async () => {
   const { contentTexts } = await textsWith({
     since: 2009,
@@ -91,7 +93,7 @@ test("a firm's own figures replace the sample's in texts and pictures", {
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
-  const { pictures } = await modulesWith({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
+  const { pictures } = await importerFor({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
     "prepare/content/files/kaseya.ts",
   );
   assert.deepEqual(pictures.shutters, { firms: 10, closed: 4 });

@@ -2,8 +2,8 @@ import type { Reporter, TestCase } from "@playwright/test/reporter";
 import { markdownTable } from "markdown-table";
 
 /**
- * Lists at the end every fault that was tested, in which engine, and what the visitor sees of it: the two sides of the
- * arrow in the title of a test with the tag @fault.
+ * Playwright reporter: lists at the end every tested fault with the engine and what the visitor sees, which are the two
+ * sides of the arrow in the title of a test with the tag @fault.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
 export default class FaultTable implements Reporter {

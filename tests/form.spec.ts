@@ -12,15 +12,15 @@ import {
   send,
   submit,
 } from "./application.ts";
-import { painted } from "./frames.ts";
-import { footerLink, holdReact, open, reactStates, startReact, waitForHydration } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { waitForPaint } from "./frames.ts";
+import { delayReact, footerLink, open, reactStates, startReact, waitForHydration } from "./react-start.ts";
+import { isSampleContent } from "./sample.ts";
 import { aSolution, routeModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
 
-/** The field shows what the browser finds wrong with it, in the browser's words and language, and nothing else. */
+/** Expects that a field shows only the browser's own validation message, in the browser's language. */
 async function expectFault(page: Page, name: (typeof fields)[number]) {
   const { message, isCustom } = await field(page, name).evaluate((element: HTMLInputElement) => ({
     message: element.validationMessage,
@@ -43,8 +43,8 @@ async function expectNoFault(page: Page, name: (typeof fields)[number]) {
 }
 
 /**
- * Nothing of the application is stored, nor that it was to be sent again. How the visit began may be stored, and the ids
- * of what was delivered to a receiver.
+ * Expects that storage has neither the application nor a request to send it again. The start of the visit and the ids
+ * of delivered applications may be stored.
  */
 async function expectNothingStored(page: Page) {
   const names = await page.evaluate(() => [
@@ -79,7 +79,7 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
     ] as const)
       await expect(field(page, name), `${name}: ${property}`).toHaveJSProperty(property, value);
   }
-  const phonePlaceholder = sampleStands ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/;
+  const phonePlaceholder = isSampleContent ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/;
   for (const [name, type, autocomplete, placeholder] of [
     ["name", "text", "name", "Tu nombre"],
     ["email", "email", "email", /^\S+@\S+\.\S+$/],
@@ -92,12 +92,12 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
   }
 });
 
-test("Enviar shows what is wrong under every field and moves to the first, before React and after it starts, until it is corrected", async ({
+test("Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
   page,
 }) => {
-  const releaseReact = await holdReact(page);
+  const releaseReact = await delayReact(page);
   await page.goto("/hablemos");
-  await test.step("before React", async () => {
+  await test.step("before React starts", async () => {
     await submit(page).click();
     for (const name of fields) await expectFault(page, name);
     await expect(field(page, "name")).toBeFocused();
@@ -126,7 +126,7 @@ test("Enviar shows what is wrong under every field and moves to the first, befor
   });
 });
 
-test("after a link to the form, it is sent: thanks, empty fields, nothing stored, no request but to the receiver", async ({
+test("the form is opened by a link and sent: thanks, empty fields, nothing stored, no request except to the receiver", async ({
   page,
   context,
 }) => {
@@ -135,28 +135,28 @@ test("after a link to the form, it is sent: thanks, empty fields, nothing stored
   await expect(page).toHaveURL("/hablemos");
   await startReact(page);
   await expect(notice(page)).toBeEmpty();
-  // Without a receiver nobody reads it, so the page does not promise that.
+  // Without a receiver nobody has got the application yet, so the thanks do not promise that it will be read.
   await expect(page.getByText(careers.after.title)).toHaveCount(site.applications ? 1 : 0);
   await fill(page);
   const requests: string[] = [];
   page.on("request", (request) => {
-    // Scripts are what React fetches ahead.
+    // Scripts are excluded, because React is prefetched.
     if (request.resourceType() !== "script") requests.push(request.url());
   });
   await submit(page).click();
   await expectSent(page);
-  await painted(page);
+  await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
-  // Leaving the last field to press the button does not mark it as missing.
+  // Moving the focus from the last field to the button does not mark that field as missing.
   for (const name of fields) await expectNoFault(page, name);
-  // Screen readers and keyboards are at the thanks.
+  // The thanks have the focus, for screen readers and keyboard users.
   await expect(notice(page).locator(":focus")).toHaveCount(1);
   await expectNothingStored(page);
   expect(await context.cookies()).toEqual([]);
 
   if (!site.applications)
-    await test.step("without a receiver the mail is written, above the thanks", async () => {
+    await test.step("without a receiver the prepared mail is offered, above the thanks", async () => {
       const mail = notice(page).getByRole("link", { name: form.byMail.call });
       await expect(mail).toBeInViewport({ ratio: 1 });
       const [mailBox, thanksBox] = await Promise.all(
@@ -167,12 +167,12 @@ test("after a link to the form, it is sent: thanks, empty fields, nothing stored
       expect(pathname).toBe(site.email);
       const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
       for (const name of fields) expect(body).toContain(application[name]);
-      // Where no mail program opens, the text can be copied.
+      // When no mail program opens, the visitor can copy the text.
       await notice(page).getByText(form.byMail.otherwise).click();
       await expect(notice(page).getByText(application.phone)).toBeVisible();
     });
 
-  await test.step("writing again clears the thanks, and Enter sends", async () => {
+  await test.step("typing again hides the thanks, and Enter sends the form", async () => {
     await field(page, "name").pressSequentially("A");
     await expect(notice(page)).toBeEmpty();
     await fill(page);
@@ -197,7 +197,7 @@ test.describe("in a browser of another language", () => {
     await page.keyboard.press("Tab");
     await expectFault(page, "email");
     await expect(page.locator("#application-email-fault [lang]")).toHaveAttribute("lang", "en-GB");
-    // An empty field is not wrong before the form is sent.
+    // An empty field shows no error before the form is sent.
     await expectNoFault(page, "name");
 
     // Valid, then invalid again: the error is hidden until the field is left.
@@ -209,13 +209,13 @@ test.describe("in a browser of another language", () => {
     if (!button) throw new Error("the button has no box");
     await page.mouse.move(button.x + button.width / 2, button.y + 10);
     await page.mouse.down();
-    await painted(page);
+    await waitForPaint(page);
     await page.mouse.up();
     for (const name of fields) await expectFault(page, name);
   });
 });
 
-test("spaces alone count as empty, in every field and by every way to send", async ({ page }) => {
+test("a field with only spaces counts as empty, for every field and every way to send", async ({ page }) => {
   await open(page, "/hablemos", { withReact: true });
   for (const name of ["name", "phone", "message"] as const) {
     await fill(page);
@@ -237,7 +237,7 @@ test("spaces alone count as empty, in every field and by every way to send", asy
   await expect(notice(page)).toBeEmpty();
 });
 
-test("on the lowest window neither errors nor thanks lie under the header", async ({ page }) => {
+test("in the lowest window the header covers neither errors nor thanks", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/hablemos", { withReact: true });
   const header = await page.getByRole("banner").boundingBox();
@@ -255,7 +255,7 @@ test("on the lowest window neither errors nor thanks lie under the header", asyn
   await expectBelowHeader(notice(page).getByText(form.sent.title));
 });
 
-test("React hydrates while the visitor tabs to the next field → the typing goes into that field", {
+test("React hydrates while the visitor tabs to the next field → typed text goes into that field", {
   tag: "@fault",
 }, async ({ page }) => {
   await open(page, "/hablemos", { withReact: false });
@@ -274,7 +274,7 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({
   browserConsole,
 }) => {
   test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
-  // What is fetched ahead may still be on its way.
+  // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await open(page, "/hablemos", { withReact: true });
   await context.setOffline(true);
@@ -284,17 +284,17 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({
 
 const stalled = (page: Page) => page.locator("form .form-stalled");
 
-/** The form says that it does not answer, keeps the application, and has a link to write a mail. */
+/** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
 async function expectStalled(page: Page) {
   await expect(stalled(page)).toBeVisible();
   await expect(stalled(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
   await expectValues(page, application);
 }
 
-test("form sent while React is still loading → after 5 s the form says that it does not respond; it is sent when React has started", {
+test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
   tag: "@fault",
 }, async ({ page }) => {
-  const releaseReact = await holdReact(page);
+  const releaseReact = await delayReact(page);
   await page.goto("/hablemos");
   await page.clock.install();
   await send(page);
@@ -314,7 +314,7 @@ for (const [lost, file] of [
   ["file of React", /\/assets\/react-[^/]+\.js/],
   ["file of the form's page", new RegExp(routeModule("/hablemos"))],
 ] as const) {
-  test(`${lost} does not load → the form says so at every try, keeps the text, and sends when the file loads again`, {
+  test(`${lost} does not load → the form shows an error at every attempt, keeps the text, and sends it when the file loads again`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(/ERR_FAILED|did not load/);
@@ -333,7 +333,7 @@ for (const [lost, file] of [
   });
 }
 
-test("the form's script fails to load → the form still says that it does not respond", {
+test("the form's script fails to load → the form still shows that it does not respond", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/form-script-.*\.js/);
@@ -345,9 +345,9 @@ test("the form's script fails to load → the form still says that it does not r
 });
 
 for (const { way, withReact } of reactStates) {
-  test(`reload, another page and Back, ${way} → what is typed is still there`, { tag: "@fault" }, async ({
-    page,
-  }) => {
+  test(`reload, another page and Back, ${way} → the typed text is still in the form`, {
+    tag: "@fault",
+  }, async ({ page }) => {
     await open(page, "/hablemos", { withReact });
     await fill(page);
     await page.reload();

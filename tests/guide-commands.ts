@@ -1,7 +1,7 @@
 /** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
-/** Those that `npm run test:second-brand` runs as they stand there, in its copy of the project. */
-export const asTheyStand = [
+/** The commands that `npm run test:second-brand` runs unchanged, in its copy of the project. */
+export const commandsRunUnchanged = [
   "npm uninstall @fontsource-variable/familjen-grotesk",
   "npm run setup -- --from answers.json",
   "npm run check",
@@ -14,8 +14,8 @@ export const asTheyStand = [
   "npm run deploy:pack -- netlify",
 ];
 
-/** The other commands: what runs instead, and why. */
-export const otherwise: Record<string, { run: string; why: string }> = {
+/** The other commands, each with the test that replaces it, and the reason. */
+export const replacedCommands: Record<string, { run: string; why: string }> = {
   "npm ci": { run: ".ci/run begins with it", why: "a copy shares the packages" },
   "npm run setup": {
     run: "setup/ask.test.ts answers its questions",
@@ -57,10 +57,11 @@ export const otherwise: Record<string, { run: string; why: string }> = {
 };
 
 /**
- * The commands of a document: lines of its plain blocks, and what stands between backticks and begins like one.
- * @param markdown whose other blocks name their language
+ * Finds the commands of a document: the lines of code blocks without a language, and text in backticks that begins like
+ * a command.
+ * @param markdown text whose other code blocks have a language
  */
-export function commandsIn(markdown: string): string[] {
+export function findCommands(markdown: string): string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
   const blocks = [...markdown.matchAll(fence)].flatMap(([, language, text = ""]) =>
     language === "" || language === "sh" ? text.trim().split("\n") : [],

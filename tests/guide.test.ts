@@ -4,16 +4,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { planChanges } from "../setup/answers.ts";
 import { checkReadiness } from "../setup/readiness.ts";
-import { tableOf } from "../setup/table.ts";
+import { formatTable } from "../setup/table.ts";
 import { site } from "../site.config.ts";
-import { asTheyStand, commandsIn, otherwise } from "./guide-commands.ts";
+import { commandsRunUnchanged, findCommands, replacedCommands } from "./guide-commands.ts";
 import { guideFolder, guidePictures } from "./shots/guide.ts";
 
 const documents = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guide = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The answers that the guide has for `--from`, given to a site that counts no visits. */
+/** The guide's example answers for `--from`, for a site without an analytics tool. */
 const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
 const found = planChanges(answers, { ...site, analytics: undefined });
 
@@ -34,7 +34,7 @@ for (const path of documents) {
   });
 }
 
-test("the guide shows the pictures that `npm run shots -- --guide` makes, all of them, and they are light", () => {
+test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, and their files are small", () => {
   const shown = [...guide.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
   assert.deepEqual(shown.sort(), [...guidePictures].sort());
   assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictures].sort());
@@ -45,7 +45,7 @@ test("setup accepts the answers that the guide shows", () => {
   assert.ok("plan" in found, JSON.stringify(found));
 });
 
-test("the table in the guide is the one that launch-check prints for those answers", () => {
+test("the table in the guide equals what launch-check prints for the answers in the guide", () => {
   assert.ok("plan" in found);
   const rows = checkReadiness({
     config: found.plan.config,
@@ -61,20 +61,20 @@ test("the table in the guide is the one that launch-check prints for those answe
   });
   const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guide) ?? [];
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
-  assert.equal(tableOf(rows.filter(isShown), 80), shown);
+  assert.equal(formatTable(rows.filter(isShown), 80), shown);
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
-test("every command of the guide is run by a test, or the reason why not is written down", () => {
-  const commands = commandsIn(guide);
+test("every command of the guide is run by a test, or guide-commands.ts gives the reason why not", () => {
+  const commands = findCommands(guide);
   assert.ok(commands.length > 10, "commands were found");
-  assert.deepEqual(commands.sort(), [...asTheyStand, ...Object.keys(otherwise)].sort());
+  assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
 });
 
-test("the search finds commands in blocks and in sentences", () => {
+test("the search for commands finds them in code blocks and in sentences", () => {
   const text =
     "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
-  assert.deepEqual(commandsIn(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
+  assert.deepEqual(findCommands(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
 });
 
 /** Runs a command of the guide as it is written. */

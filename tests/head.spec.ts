@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-// Most of it opens no page: the test of site-test.ts would open a window for each.
+// Most of these tests open no page; with `test` of site-test.ts each would open a window.
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
 import { fullTitle, shareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
@@ -19,7 +19,7 @@ import {
 } from "./built-site.ts";
 import { startReact } from "./react-start.ts";
 
-test("every page has one title and one description, unique and as long as search results show", {
+test("every page has one title and one description, unique and short enough for search results", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -40,7 +40,7 @@ test("every page has one title and one description, unique and as long as search
   expect(descriptions.size).toBe(allPages.length);
 });
 
-test("every page has a canonical address and what a chat shows of it, with an image of its own", {
+test("every page has a canonical address and Open Graph tags for chat previews, with its own image", {
   tag: "@check",
 }, () => {
   const images = new Set<string>();
@@ -77,7 +77,7 @@ test("every page has a canonical address and what a chat shows of it, with an im
   expect(images.size, "different share images").toBe(publicPages.length);
 });
 
-test("pages that are no content ask search engines to leave them out", () => {
+test("pages without content for search engines have noindex", () => {
   const hidden = allPages.filter(({ kind }) => kind === "hidden");
   expect(hidden.length).toBeGreaterThan(0);
   for (const page of hidden) {
@@ -88,7 +88,7 @@ test("pages that are no content ask search engines to leave them out", () => {
   }
 });
 
-test("every page names the icons and the manifest, and their files have the sizes that they state", () => {
+test("every page links the icons and the manifest, and the files have the declared sizes", () => {
   const document = builtPage(pages.home);
   for (const page of allPages) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
@@ -113,7 +113,7 @@ test("every page names the icons and the manifest, and their files have the size
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("the tab's icon has a dark form, and its ICO three sizes", async ({ page }) => {
+test("the favicon has a dark variant, and its ICO file three sizes", async ({ page }) => {
   const colours: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -126,7 +126,7 @@ test("the tab's icon has a dark form, and its ICO three sizes", async ({ page })
       ),
     );
   }
-  // A logo stands on a tile, which is the same in both.
+  // An owner's logo is on an opaque tile, which is the same in both schemes.
   expect(new Set(colours).size, "looks of favicon.svg in the light and in the dark").toBe(
     existsSync("public/logo.svg") ? 1 : 2,
   );
@@ -138,7 +138,7 @@ test("the tab's icon has a dark form, and its ICO three sizes", async ({ page })
   expect(sides).toEqual([16, 32, 48]);
 });
 
-/** What machines read in the head, sorted: React adds tags at the end. */
+/** The metadata tags of the head, sorted, because React adds tags at the end. */
 const headTags = (page: BrowserPage) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
@@ -173,13 +173,13 @@ test("every solution's page has breadcrumbs and links to the other solutions", (
   }
 });
 
-test("every link text is meaningful and leads to one address per page", () => {
+test("every link text is meaningful, and the same text on a page leads to one address", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPages) {
     const targets = new Map<string, Set<string>>();
     for (const link of byTag(builtPage(page), "a")) {
       const text = attribute(link, "aria-label") ?? innerText(link);
-      // The same mail address may be offered with a subject for each place, the meeting with the page's topic.
+      // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (attribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
         .replace(/\?tema=.*/, "");
@@ -191,7 +191,7 @@ test("every link text is meaningful and leads to one address per page", () => {
   }
 });
 
-test("every button of a page has a name of its own", () => {
+test("every button of a page has a unique name", () => {
   for (const page of publicPages) {
     const names = byTag(builtPage(page), "button").map(
       (button) => attribute(button, "aria-label") ?? innerText(button),

@@ -9,7 +9,7 @@ const transparent = "rgba(0, 0, 0, 0)";
 
 const header = (page: Page) => page.getByRole("banner");
 
-function computedLook(page: Page) {
+function readHeaderStyle(page: Page) {
   return header(page).evaluate((element) => {
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
       getComputedStyle(element);
@@ -20,7 +20,7 @@ function computedLook(page: Page) {
 
 async function expectTransparent(page: Page) {
   await expect
-    .poll(() => computedLook(page))
+    .poll(() => readHeaderStyle(page))
     .toMatchObject({
       backgroundColor: transparent,
       backdropFilter: "none",
@@ -32,7 +32,7 @@ async function expectTransparent(page: Page) {
 
 async function expectSolid(page: Page) {
   await expect
-    .poll(() => computedLook(page))
+    .poll(() => readHeaderStyle(page))
     .toMatchObject({
       backgroundColor: expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/),
       backdropFilter: expect.stringMatching(/^blur\([1-9]/),
@@ -65,8 +65,8 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
   }
 });
 
-test("on / the header is solid where a reload finds the page scrolled", async ({ page }) => {
-  // The browser emulates less motion a moment late in a reloaded page, where the page is then of another height.
+test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
+  // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   await scrollTo(page, 900);
@@ -79,7 +79,7 @@ test("on / the header is solid where a reload finds the page scrolled", async ({
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  // What needs no script is there at the first paint.
+  // Without scripts, the header must be correct from the first paint.
   test("the header is transparent on / and solid on every other page from the first paint", async ({
     page,
   }) => {
@@ -90,7 +90,7 @@ test.describe("with JavaScript disabled", () => {
   });
 });
 
-test("a link from / to another page makes the header solid, scrolled or not, and the wordmark back transparent", async ({
+test("after a link from / to another page the header is solid; after the wordmark's link back to / it is transparent", async ({
   page,
 }) => {
   await open(page, "/");
@@ -107,7 +107,7 @@ test("a link from / to another page makes the header solid, scrolled or not, and
 
 const desktopNavigation = (page: Page) => header(page).getByRole("navigation", { name: navigation.label });
 
-test("from 768 px on the header has the navigation, each entry in one line; below, the drawer's button", async ({
+test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
   await open(page, aSolution);
@@ -130,7 +130,7 @@ test("from 768 px on the header has the navigation, each entry in one line; belo
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current is marked", async ({
+test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current page is marked", async ({
   page,
 }) => {
   await page.goto(aSolution);
@@ -153,7 +153,7 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   }
 });
 
-test("the keyboard reaches the header without scrolling, and the header covers no focused link", async ({
+test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
   page,
 }) => {
   await open(page, aSolution);
@@ -169,7 +169,7 @@ test("the keyboard reaches the header without scrolling, and the header covers n
   }
 });
 
-test("in a short window the header scrolls away with the page", async ({ page }) => {
+test("in a low window the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolution]) {
     await open(page, path);

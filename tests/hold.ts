@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Holds back files from the pages opened from now on, as a slow connection does, until they are released.
- * @param files their addresses
- * @returns a function that releases them
+ * Delays files on all pages opened later, as a slow connection does.
+ * @param files matches their addresses
+ * @returns a function that ends the delay
  */
-export async function hold(page: Page, files: RegExp): Promise<() => void> {
+export async function delayFiles(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

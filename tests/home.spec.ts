@@ -24,7 +24,7 @@ async function expectConversation(page: Page, shown: (typeof conversations)[numb
   }
 }
 
-test("each question of the opening's chat shows its own conversation in place, by pointer and by keyboard", async ({
+test("each question of the opening's chat shows its own conversation, by pointer and by keyboard", async ({
   page,
 }) => {
   test.skip(!talk, noTalk);
@@ -44,13 +44,13 @@ test("each question of the opening's chat shows its own conversation in place, b
     await page.keyboard.press("ArrowRight");
     await expect(chip(page, conversation.chip)).toBeChecked();
   }
-  // The last one goes on with a person.
+  // The last conversation ends with the handover to a person of the firm.
   const handover = conversations.at(-1)?.handover;
   if (!handover) throw new Error("expected the last conversation to have a handover");
   await expect(figure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
-test("the first conversation is shown before the rest of the page has arrived", async ({ page }) => {
+test("the first conversation is shown before the rest of the page has loaded", async ({ page }) => {
   test.skip(!talk, noTalk);
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -62,9 +62,9 @@ test("the first conversation is shown before the rest of the page has arrived", 
   if (conversations[0]) await expectConversation(page, conversations[0]);
 });
 
-const expectWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first window has title, ways to begin and proof; wide also the chat, on a phone the street", async ({
+test("the first window has title, call buttons and proof; in a wide window also the chat, on a phone the street", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -76,35 +76,35 @@ test("the first window has title, ways to begin and proof; wide also the chat, o
     .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   expect(size).toBeGreaterThanOrEqual(84);
   expect(size).toBeLessThanOrEqual(104);
-  await expectWhole(proof);
+  await expectFullyInView(proof);
   if (talk) {
-    await expectWhole(figure(page));
+    await expectFullyInView(figure(page));
     expect((await figure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  await expectWhole(main.getByRole("link", { name: home.opening.call }));
-  await expectWhole(main.getByRole("link", { name: closingCall.whatsapp }).first());
-  await expectWhole(proof);
+  await expectFullyInView(main.getByRole("link", { name: home.opening.call }));
+  await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
+  await expectFullyInView(proof);
   await page.setViewportSize({ width: 360, height: 740 });
   const shops = page.locator(".home-earth .street-place:visible");
   await expect(shops).toHaveCount(7);
-  for (const shop of await shops.all()) await expectWhole(shop);
+  for (const shop of await shops.all()) await expectFullyInView(shop);
 });
 
-test.describe("the day", () => {
+test.describe("the day story", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
   const toMiddle = (scene: Locator) =>
     scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the hours are in order, nothing follows the scroll, and the street ends under the moon", async ({
+  test("with reduced motion the hours are in order, nothing is animated by the scroll, and the street is under the moon at the end", async ({
     page,
   }) => {
     await page.goto("/");
     for (const [index, { hour }] of home.day.moments.entries())
       await expect(scenes(page).nth(index)).toContainText(hour);
-    // The day ends in the night, so the section after it keeps its distance, whatever is offered.
+    // The day story ends with the night, so the next section has its top padding, for any offered solutions.
     await expect(page.locator("#un-dia + section")).not.toHaveCSS("padding-top", "0px");
     await scenes(page).first().scrollIntoViewIfNeeded();
     await expect(strip(page)).not.toBeInViewport();
@@ -120,7 +120,7 @@ test.describe("the day", () => {
     for (const name of shopNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
   });
 
-  test("with motion the street is at the window's foot under the sky of the hour, and the header's text follows", async ({
+  test("with motion the street is at the lower edge of the window, and the sky and the header's text colour follow the hour", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
@@ -132,7 +132,7 @@ test.describe("the day", () => {
       await toMiddle(scenes(page).nth(index).locator("h3"));
       await expect(strip(page)).toBeInViewport();
       await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.night ? "1" : "0");
-      // Over a dark opening the header's text is light.
+      // On a dark opening the header's text is light.
       if (!hasNight || site.hero === "light") continue;
       if (index === 1) await expect.poll(ink, `header at scene ${index}`).not.toBe(lightInk);
       if (index === home.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);

@@ -5,8 +5,8 @@ import type { SiteConfig } from "../site.schema.ts";
  * Validates a page.
  * @param html the whole document
  * @param name of its file, for the messages
- * @param analytics the tool of the site's configuration, whose script changes with the tool and so has no hash
- * @returns one line a fault: rule, message and element; empty when the page is valid
+ * @param analytics the configured tool; its script may change at any time and therefore has no integrity hash
+ * @returns the faults, one line each: rule, message and element; empty when the page is valid
  */
 export async function htmlFaults(
   html: string,
@@ -17,13 +17,13 @@ export async function htmlFaults(
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
     rules: {
-      // Ways of writing the same document; the serializer has its own, which the HTML standard gives.
+      // Rules of style only: the page is written by a serializer that follows the HTML standard.
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "void-style": "off",
-      // A field without a type is a text field.
+      // The default type of an input is text.
       "no-implicit-input-type": "off",
-      // With enlarged text on a narrow screen a number has to break, and it does between its groups.
+      // With enlarged text on a narrow screen a phone number must wrap between its groups of digits.
       "tel-non-breaking": "off",
       "require-sri": ["error", { exclude: analytics ? [new URL(analytics.src).origin] : [] }],
     },

@@ -1,9 +1,9 @@
 import { application, fields } from "./application.ts";
-import { type PlainTab, until } from "./tab.ts";
+import { type PlainTab, waitUntil } from "./tab.ts";
 
-/* Steps of a visitor in a tab that keeps the pages it has left in memory, for Back. */
+/* Steps of a visitor in a tab with the back/forward cache. */
 
-/** Follows a link by a click and waits until its page is loaded. */
+/** Clicks a link and waits until its page is loaded. */
 export async function followLink(tab: PlainTab, selector: string): Promise<void> {
   const path = await tab.evaluate((link) => {
     const element = document.querySelector<HTMLAnchorElement>(link);
@@ -12,24 +12,24 @@ export async function followLink(tab: PlainTab, selector: string): Promise<void>
     return element?.pathname;
   }, selector);
   if (!path) throw new Error(`found no link ${selector}`);
-  await until(`${path} loaded after a click on ${selector}`, () =>
+  await waitUntil(`${path} loaded after a click on ${selector}`, () =>
     tab
       .evaluate((to) => location.pathname === to && document.readyState === "complete", path)
       .catch(() => false),
   );
 }
 
-/** Goes back to a page that was left by `followLink`. */
+/** Goes back to the page that `followLink` left. */
 export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<void> {
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
   }, steps);
-  await until(`${path} after ${steps} steps back`, () =>
+  await waitUntil(`${path} after ${steps} steps back`, () =>
     tab.evaluate((to) => location.pathname === to, path).catch(() => false),
   );
 }
 
-/** Whether the page gone back to was kept in memory, and Chromium's reasons if not; null where it was. */
+/** Whether the page after Back came from the back/forward cache: null if it did, otherwise Chromium's reasons. */
 export const wasKept = (tab: PlainTab) =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
@@ -47,10 +47,12 @@ export const kept = { persisted: true, reasons: null };
 /** Starts React on the page with the form, by entering its first field. */
 export async function startReactIn(tab: PlainTab): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
-  await until("React has the form", () => tab.evaluate(() => "hydrated" in document.documentElement.dataset));
+  await waitUntil("React has the form", () =>
+    tab.evaluate(() => "hydrated" in document.documentElement.dataset),
+  );
 }
 
-/** Fills the form in. */
+/** Fills in the form. */
 export const fillIn = (tab: PlainTab) =>
   tab.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -64,7 +66,7 @@ export const fillIn = (tab: PlainTab) =>
 export const sendIn = (tab: PlainTab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
-/** What the fields hold, in the order of `fields`; none while the page is on its way. */
+/** The values of the fields, in the order of `fields`; empty while the page is loading. */
 export const valuesIn = (tab: PlainTab) =>
   tab
     .evaluate(

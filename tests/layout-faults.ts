@@ -1,9 +1,9 @@
 /**
- * Runs inside a page: finds what is cut off, overlaps, is too wide or too small, and headings out of order. It uses
- * nothing outside itself, as it is sent to the browser.
- * @returns one line a fault, with the element and its figures
+ * Runs in a page: finds elements that are cut off, overlap, or are too wide or too small, and headings out of order.
+ * The function must not use other code of this file, because its source is sent to the browser.
+ * @returns the faults, one line each, with the element and its measurements
  */
-export function layoutFaults(): string[] {
+export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
@@ -13,7 +13,7 @@ export function layoutFaults(): string[] {
   const all = [...document.querySelectorAll("body *")].filter(shown);
   const linesOf = (range: Range) =>
     new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  /** Words on two lines without a hyphen of their own; addresses may break anywhere. */
+  /** Finds words that are broken across two lines without a hyphen; addresses may break anywhere. */
   const brokenWords = (node: Node, element: Element): string[] => {
     const text = node.textContent ?? "";
     const range = document.createRange();
@@ -28,7 +28,7 @@ export function layoutFaults(): string[] {
     });
   };
 
-  /** Borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
+  /** Finds lines: borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
   const lines = () => {
     const found: { owner: Element; box: DOMRect }[] = [];
     const isVisible = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
@@ -49,7 +49,7 @@ export function layoutFaults(): string[] {
       const isThin = Math.min(width, height) <= 8;
       if (isThin && isVisible(style.backgroundColor)) found.push({ owner, box });
     };
-    /** The browser has no API for the box of a pseudo-element: computed for absolutely positioned ones. */
+    /** Computes the box of an absolutely positioned pseudo-element, for which browsers have no API. */
     const pseudoBox = (element: Element, style: CSSStyleDeclaration): DOMRect | undefined => {
       if (style.content === "none" || style.position !== "absolute") return undefined;
       if (style.transform !== "none" || style.rotate !== "none") return undefined;
@@ -83,7 +83,8 @@ export function layoutFaults(): string[] {
 
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    // Strip and board show part of a longer row, a band may crop its drawing, and an owner's table scrolls by itself.
+    // Allowed: the strip and the board show part of a longer row, a section may crop its drawing, and an owner's table
+    // scrolls.
     if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
     if (box.right > innerWidth + 1 || box.left < -1) {
       faults.push(
@@ -102,13 +103,13 @@ export function layoutFaults(): string[] {
     faults.push(...brokenWords(node, element));
     if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    // On a phone the text of a picture has to be legible, too.
+    // Text in pictures must be legible on a phone too.
     const least = innerWidth < 768 && element.closest(".vignette, .chat") ? 16 : 14;
     if (size < least) faults.push(`text of ${size} px: ${name(element)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      // A box of 1 px is for screen readers only.
+      // A box of 1 px is text for screen readers only.
       if (box.width <= 1 || element.getBoundingClientRect().width <= 1) continue;
       texts.push({ element, box });
       if (element.closest(".board")) continue;
@@ -133,7 +134,7 @@ export function layoutFaults(): string[] {
         continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Line boxes are taller than their letters, so neighbours may touch by a quarter of a line.
+      // Line boxes are taller than their letters, so neighbouring boxes may overlap by a quarter of a line.
       if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4) {
         faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
       }
@@ -142,10 +143,10 @@ export function layoutFaults(): string[] {
 
   for (const { owner, box: line } of lines()) {
     for (const { element, box } of texts) {
-      // Text with a background of its own, such as a number on the line of its list, lies over the line.
+      // Text with its own background covers the line, such as a number on the line of its list.
       if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
       const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);
-      // Where small letters stand in the line box.
+      // The vertical range of small letters in the line box.
       const letters = { top: box.top + box.height / 4, bottom: box.bottom - box.height / 8 };
       const down = Math.min(line.bottom, letters.bottom) - Math.max(line.top, letters.top);
       if (across > 2 && down > 0) faults.push(`line over text: ${name(owner)} over ${name(element)}`);
@@ -184,15 +185,19 @@ export function layoutFaults(): string[] {
 
 interface Contrast {
   ratio: number;
-  /** What its size of text needs, 3 or 4.5. */
+  /** The required contrast for the text size, 3 or 4.5. */
   least: number;
 }
 
 /**
- * Runs inside a page: the contrast of an element's text against what is painted behind it, by WCAG 2, 1 to 21.
- * @param element with text of its own, under the pointer; it is given the focus
+ * Runs in a page: computes the contrast (WCAG 2, 1 to 21) of an element's text to the pixels behind it.
+ * @param element has its own text and is under the pointer; the function focuses it
  */
-export function textContrasts(element: Element): { label: string; hovered: Contrast; focused: Contrast } {
+export function measureTextContrasts(element: Element): {
+  label: string;
+  hovered: Contrast;
+  focused: Contrast;
+} {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
   canvas.canvas.width = canvas.canvas.height = 1;
@@ -208,7 +213,7 @@ export function textContrasts(element: Element): { label: string; hovered: Contr
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = (): Contrast => {
-    // What lies behind need not be an ancestor: the header lies over the opening of the home page.
+    // The background may belong to an element that is not an ancestor: the header covers the opening of the home page.
     const { left, top, width, height } = element.getBoundingClientRect();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
     const layers = stack

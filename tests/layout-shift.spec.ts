@@ -1,30 +1,36 @@
 import type { Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { painted } from "./frames.ts";
-import { hold } from "./hold.ts";
+import { waitForPaint } from "./frames.ts";
+import { delayFiles } from "./hold.ts";
 import { serveInPieces, stride } from "./in-pieces.ts";
 import { startReact } from "./react-start.ts";
-import { widthsStand } from "./sample.ts";
+import { hasSampleWidths } from "./sample.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280];
 
-/** What comes after the text it belongs to. */
+/** Files that may load after the text: the font and pictures. */
 const lateFiles = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-/** What is centred, or at the end of a line or column, moves as the rest of that comes: more of it in an owner's words. */
-const mostMovedInPieces = widthsStand ? 0.01 : 0.04;
+/**
+ * Maximum shift while the HTML arrives: elements that are centred or at the end of a line or column move when the rest
+ * of it arrives; more with an owner's texts.
+ */
+const maxShiftInPieces = hasSampleWidths ? 0.01 : 0.04;
 
-/** Less than half of what Core Web Vitals call good: by another font than the sample's, a lead may be a line longer. */
-const mostMovedByFont = 0.04;
+/**
+ * Maximum shift when the font loads, less than half of what Core Web Vitals call good: with an owner's font a lead may
+ * get one line longer.
+ */
+const maxShiftByFont = 0.04;
 
 interface Shift {
   value: number;
   moved: string;
 }
 
-/** Every shift since the page began, also one right after an input, with what moved. */
+/** All layout shifts since the page began to load, also those right after an input, with the moved elements. */
 const shifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -49,7 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pagePaths, missingPath]) {
-  test(`nothing on ${path} moves while it loads in pieces, its font and pictures load, and one scrolls down`, async ({
+  test(`nothing on ${path} moves while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
     page,
     browserConsole,
   }) => {
@@ -57,39 +63,39 @@ for (const path of [...pagePaths, missingPath]) {
     for (const [index, width] of widths.entries()) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
-      // With its fallback font first, as on a slow network.
-      const releaseFiles = await hold(page, lateFiles);
-      // Cut at other places at each width.
+      // The fallback font is shown first, as on a slow network.
+      const releaseFiles = await delayFiles(page, lateFiles);
+      // The HTML is cut at different positions for each width.
       await pages.open(page, path, { firstCut: Math.floor((index * stride) / widths.length) });
-      await painted(page);
+      await waitForPaint(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",
       );
       const arrived = await shifts(page);
-      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(mostMovedInPieces);
+      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(maxShiftInPieces);
       releaseFiles();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
-      await painted(page);
+      await waitForPaint(page);
       const withFiles = await shifts(page);
-      // The fallback has the font's metrics and on average its widths. What moves is a text with a line more in one of
-      // them (another measure, so that its last line is not just about full), or one that begins where another ends.
-      // Of an owner's font and words nobody has seen to that.
+      // The fallback font has the metrics of the font and its average width. Elements move when a text has one more
+      // line in one of the two fonts, or begins where another text ends. To fix it, change the maximum width of the
+      // text, so that its last line is not almost full. For an owner's font and texts nobody has done that.
       const byFiles = withFiles.slice(arrived.length);
-      if (widthsStand) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
-      else expect(sumOf(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(mostMovedByFont);
+      if (hasSampleWidths) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
+      else expect(sumOf(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(maxShiftByFont);
       await page.evaluate(async () => {
         do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
           await new Promise(requestAnimationFrame);
         } while (Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight);
       });
-      await painted(page);
+      await waitForPaint(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await shifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
       if (path === "/hablemos") {
         await startReact(page);
-        await painted(page);
+        await waitForPaint(page);
         expect((await shifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
       }
       await page.unroute(lateFiles);
@@ -97,24 +103,24 @@ for (const path of [...pagePaths, missingPath]) {
   });
 }
 
-test("the agenda, when it starts, moves nothing that one has scrolled to, and takes its height out of sight", async ({
+test("when the agenda starts, it moves nothing that the visitor has scrolled to, and changes its height only when out of view", async ({
   page,
 }) => {
   test.skip(!ownBookingPath, "site.config.ts names a booking service");
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const release = await hold(page, /agenda-script/);
+    const release = await delayFiles(page, /agenda-script/);
     await page.goto("/contacto", { waitUntil: "domcontentloaded" });
     const frame = page.locator("iframe");
     const agenda = page.frameLocator("iframe").locator("body");
     await frame.evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight / 2, behavior: "instant" });
     });
-    await painted(page);
+    await waitForPaint(page);
     const before = await shifts(page);
     release();
     await expect(agenda).toHaveAttribute("data-running");
-    await painted(page);
+    await waitForPaint(page);
     expect((await shifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
     expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -1,46 +1,49 @@
 import type { Page } from "@playwright/test";
-import { painted } from "./frames.ts";
-import { layoutFaults, textContrasts } from "./layout-faults.ts";
+import { waitForPaint } from "./frames.ts";
+import { findLayoutFaults, measureTextContrasts } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { widthsStand } from "./sample.ts";
+import { hasSampleWidths } from "./sample.ts";
 import { everyPath, framePaths, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const widths = [360, 768, 1280, 1920];
 
-/** In px, some eleven windows of a small phone; on the home page half a window more, of evening sky without text. */
+/**
+ * Maximum page heights in px, about eleven windows of a small phone; on the home page half a window more, of evening
+ * sky without text.
+ */
 const longest = 8200;
 const longestHome = 8600;
 
-/** The spacing of WCAG 1.4.12. */
+/** A style sheet with the text spacing of WCAG 1.4.12. */
 const spacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
-/** @returns the faults of the page with a style sheet that changes its text */
+/** @returns the layout faults of the page with an additional style sheet */
 async function faultsWith(page: Page, css: string): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, css);
-  await painted(page);
-  const faults = await page.evaluate(layoutFaults);
+  await waitForPaint(page);
+  const faults = await page.evaluate(findLayoutFaults);
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
   return faults;
 }
 
-/** Expects no long scroll on a small phone, and no text of the page under 16 px. */
+/** Expects that on a small phone the page is not too high, and its text has at least 16 px. */
 async function expectForSmallPhone(page: Page, path: string) {
-  // How much an owner says, and in what font, is theirs.
-  if (widthsStand) {
+  // The height is not checked for an owner's texts and font.
+  if (hasSampleWidths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await painted(page);
+    await waitForPaint(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(path === "/" ? longestHome : longest);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await painted(page);
+    await waitForPaint(page);
   }
   const small = await page.getByRole("main").evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -57,7 +60,7 @@ async function expectForSmallPhone(page: Page, path: string) {
 }
 
 for (const path of [...everyPath, missingPath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small, and contrast under pointer and focus`, {
+  test(`${path} has nothing cut off, overlapping, too wide or too small, and enough contrast on hover and focus`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
@@ -65,13 +68,13 @@ for (const path of [...everyPath, missingPath]) {
     await waitForFonts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      await painted(page);
-      expect.soft(await page.evaluate(layoutFaults), `at ${width} px`).toEqual([]);
+      await waitForPaint(page);
+      expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
       if (width === 360 && pagePaths.includes(path)) await expectForSmallPhone(page, path);
 
       const large = await faultsWith(page, "html{font-size:200%}");
-      // How long words are in an owner's font is not known; broken, they can still be read.
-      const serious = widthsStand ? /wider than|text over|word broken:/ : /wider than|text over/;
+      // Broken words are allowed with an owner's font, whose widths are unknown.
+      const serious = hasSampleWidths ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
 
@@ -85,10 +88,10 @@ for (const path of [...everyPath, missingPath]) {
       .locator(framePaths.includes(path) ? "body" : "main")
       .locator("a:visible:not(.skip-link), button:visible, summary:visible")
       .filter({ hasText: /\S/ });
-    // The elements themselves: while the pointer is on the menu, more are visible.
+    // Handles to the elements, because hovering the menu makes more elements visible.
     for (const target of await targets.elementHandles()) {
       await target.hover();
-      const { label, hovered, focused } = await target.evaluate(textContrasts);
+      const { label, hovered, focused } = await target.evaluate(measureTextContrasts);
       expect.soft(hovered.ratio, `"${label}" under the pointer`).toBeGreaterThanOrEqual(hovered.least);
       expect.soft(focused.ratio, `"${label}" with focus`).toBeGreaterThanOrEqual(focused.least);
     }

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 
 /**
- * Has a server listen on this machine alone, at a port that is free.
- * @returns its address over http: `http://127.0.0.1:40000`
+ * Starts a server on a free port of this machine only.
+ * @returns its http address: `http://127.0.0.1:40000`
  */
 export async function listen(server: Server): Promise<string> {
   await once(server.listen(0, "127.0.0.1"), "listening");

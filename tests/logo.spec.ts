@@ -12,14 +12,14 @@ import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { bytesOf, weigh } from "./weight.ts";
 
-/** A page whose header is light; home's is as the owner has it. */
+/** A page with a light header; the header of the home page depends on the owner's hero. */
 const light = "/hablemos";
 const opening = site.hero ?? "dark";
 
 const variant = onVariant(ownerWithServices);
 
-/** The form of the logo that is seen in a place, by the name of its file. */
-const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
+/** The file name of the logo variant that is visible in a part of the page. */
+const visibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)
     .locator("img:visible")
@@ -27,10 +27,13 @@ const formIn = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the form of the logo that is seen on their background, in either scheme", async ({
+test("header and footer show the logo variant that is visible on their background, in both colour schemes", async ({
   page,
 }) => {
-  const forms = async () => [await formIn(page, "banner"), await formIn(page, "contentinfo")];
+  const forms = async () => [
+    await visibleLogoFile(page, "banner"),
+    await visibleLogoFile(page, "contentinfo"),
+  ];
   await open(page, light);
   expect(await forms(), light).toEqual([["logo"], ["logo-dark"]]);
   await open(page, "/");
@@ -53,12 +56,12 @@ test("the logo replaces the name in header and drawer", async ({ page }) => {
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
-    expect(await formIn(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
+    expect(await visibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
     await expect(page.getByRole("dialog").getByRole("img", { name: shortName }), path).toBeVisible();
   }
 });
 
-test("before the logo has loaded it has its room, and pushes nothing out of the header", async ({
+test("the space of the logo is reserved before it loads, and the header does not overflow", async ({
   page,
   browserConsole,
 }) => {
@@ -80,7 +83,7 @@ test("before the logo has loaded it has its room, and pushes nothing out of the 
   }
 });
 
-test("the home page with a logo keeps its weight, requests both forms, and the sample's mark is gone", async ({
+test("the home page with a logo stays within its weight limit, requests both variants, and has no mark of the sample", async ({
   page,
 }) => {
   const fetched = await weigh(page, "/");

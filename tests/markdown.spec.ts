@@ -10,7 +10,7 @@ import { withoutMarkdown } from "./without-markdown.ts";
 
 const folder = "tests/written";
 
-/** The second brand's pages and articles, without their link to a solution that only that brand has. */
+/** The pages and articles of the second brand, without their link to a solution that only the second brand has. */
 const secondBrand = Object.fromEntries(
   globSync("**/*.md", { cwd: folder }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
@@ -21,7 +21,7 @@ const secondBrand = Object.fromEntries(
 const description =
   "Una noticia de prueba, que dice poco y existe para que la lista tenga más de una página, con dos cifras y un enlace, y con ciento veinte letras.";
 
-/** With the two articles of the second brand, more than one page of the list holds. */
+/** Ten articles: with the two of the second brand there are more than fit on one page of the list. */
 const tenArticles = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `content/articles/2025-0${Math.floor(index / 5) + 1}-1${index}-noticia-${index}.md`,
@@ -31,7 +31,9 @@ const tenArticles = Object.fromEntries(
 
 const siteOf = onVariant(() => [{}, { ...withoutMarkdown, ...secondBrand, ...tenArticles }]);
 
-test("a file of content/pages/ is a page, listed in the menu that it names", async ({ page }) => {
+test("each file of content/pages/ is a page, and its front matter sets the menu that lists it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const response = await page.goto("/casos");
   expect(response?.status()).toBe(200);
@@ -62,7 +64,7 @@ test("a file of content/pages/ is a page, listed in the menu that it names", asy
     await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("news are listed newest first, ten a page, with links to the other pages and the articles", async ({
+test("news are listed newest first, ten per page, with links to the other pages of the list and to the articles", async ({
   page,
 }) => {
   await page.goto("/novedades");
@@ -87,14 +89,14 @@ test("news are listed newest first, ten a page, with links to the other pages an
   await expect(page.getByRole("main").getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 });
 
-test("search engines, chats and feed readers get an article's title, date and text", async ({
+test("search engines, chat previews and feed readers get an article's title, date and text", async ({
   page,
   request,
 }) => {
   const text = async (path: string) => (await request.get(path)).text();
   const title = "Central en la nube: instalación sin cargo hasta fin de año";
   const url = `${site.url}/novedades/promocion`;
-  await test.step("the head and the linked data of its page", async () => {
+  await test.step("the head and the structured data of its page", async () => {
     await page.goto("/novedades/promocion");
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
@@ -147,7 +149,7 @@ test("search engines, chats and feed readers get an article's title, date and te
   });
 });
 
-test("pages of Markdown have no faults of layout and accessibility, in light, in the dark and on paper", async ({
+test("Markdown pages have no faults of layout and accessibility, in the light scheme, in the dark scheme and in print", async ({
   page,
 }) => {
   for (const path of ["/casos", "/garantia", "/novedades", "/novedades/pagina/2", "/novedades/promocion"])

@@ -5,7 +5,7 @@ import { expectOnePage, footerLink, reactStates, startReact } from "./react-star
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** What a browser's translation does: every text in an element of its own. */
+/** Changes the page like a browser's translation: wraps every text in a new element. */
 function translatePage() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -21,7 +21,10 @@ function translatePage() {
   document.documentElement.classList.add("translated-ltr");
 }
 
-/** What extensions do: attributes on the document, nodes in form, header and at the ends of the body. */
+/**
+ * Changes the page like browser extensions: adds attributes to the document, and nodes to the form, the header and both
+ * ends of the body.
+ */
 function extendPage() {
   document.documentElement.setAttribute("data-extension", "1");
   document.body.setAttribute("cz-shortcut-listen", "true");
@@ -41,11 +44,10 @@ for (const [change, changePage] of [
   ["extended", extendPage],
 ] as const)
   for (const { way, withReact } of reactStates)
-    test(`page ${change} ${way} → keeps what is typed, sends it and leads on`, { tag: "@fault" }, async ({
-      page,
-      browserConsole,
-    }) => {
-      // React logs that it found another page than it rendered, and renders its own.
+    test(`page ${change} ${way} → the form keeps the typed text and sends it, and links work`, {
+      tag: "@fault",
+    }, async ({ page, browserConsole }) => {
+      // React logs a hydration error, because the page differs from what it renders, and renders the page again.
       if (!withReact) browserConsole.expectFault(/React error #418/);
       await page.goto(form.path);
       if (withReact) await startReact(page);
@@ -54,13 +56,13 @@ for (const [change, changePage] of [
         const first = fields(page).first();
         await first.fill(typed);
         await startReact(page);
-        // React has rendered the form anew.
+        // React has rendered the form again and restored the focus.
         await expect(first).toBeFocused();
       }
       for (const field of await fields(page).all()) await field.fill(typed);
       if (withReact) await page.evaluate(changePage);
       else if (change === "translated") {
-        // React would restore the original text: it starts only when the form is sent.
+        // React would replace the translation by the original text, so it starts only when the form is sent.
         await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
         await expect(page.locator("h1 font").first()).toBeVisible();
       }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { atRest } from "./frames.ts";
+import { waitForAnimations } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { anotherSolution, aSolution, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -14,7 +14,7 @@ const linkTo = (page: Page, path: string) => panel(page).locator(`[href="${path}
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-/** The state of the button that assistive technology gets, from the attribute or from the browser itself. */
+/** The expanded state of the button in the accessibility tree, from the attribute or from the browser itself. */
 async function exposedExpansion(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -42,7 +42,7 @@ test("a click opens the solutions in order; a second click, one outside, or Esca
   expect(addresses).toEqual(solutionPaths);
   expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
   for (const { to, label } of solutions.items) await expect(linkTo(page, to)).toContainText(label);
-  // Under the pointer, which alone does not keep it open.
+  // Closed although the pointer is over it.
   for (const close of [() => button(page).click(), () => page.keyboard.press("Escape")]) {
     await close();
     await expect(panel(page)).toBeHidden();
@@ -61,7 +61,7 @@ test("assistive technology gets the state of the button, open or closed", async 
   }
 });
 
-test("hovering opens the menu, the way down keeps it, leaving closes it; Escape closes it under the pointer", async ({
+test("hovering opens the menu, moving down into it keeps it open, leaving closes it; Escape closes it under the pointer", async ({
   page,
 }) => {
   await button(page).hover();
@@ -69,7 +69,7 @@ test("hovering opens the menu, the way down keeps it, leaving closes it; Escape 
   const from = await button(page).boundingBox();
   const to = await links(page).first().boundingBox();
   if (!from || !to) throw new Error("menu or link has no box");
-  // Straight down in small steps: no gap may close it.
+  // Moves straight down in small steps: no gap may close the menu.
   const x = from.x + from.width / 2;
   for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 4) {
     await page.mouse.move(x, y);
@@ -97,14 +97,14 @@ test("a click after hovering keeps the menu open, also when the pointer leaves",
   await expect(panel(page)).toBeVisible();
   await button(page).click();
   await movePointerAway(page);
-  await atRest(page);
+  await waitForAnimations(page);
   await expect(panel(page)).toBeVisible();
 });
 
-test("Enter and Space open the menu, Escape returns the focus, Tab leads through its links to the next item", async ({
+test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
   page,
 }) => {
-  // A pointer that rests in the header makes no difference.
+  // The result must not depend on a pointer that rests in the header.
   await page.getByRole("banner").hover({ position: { x: 5, y: 5 } });
   await button(page).focus();
   for (const key of ["Space", "Enter"]) {
@@ -126,7 +126,7 @@ test("Enter and Space open the menu, Escape returns the focus, Tab leads through
   await expect(panel(page)).toBeHidden();
 });
 
-test("a link and Back close the menu although the pointer rests on it, and hovering opens it again", async ({
+test("following a link and Back close the menu also under the pointer, and hovering opens it again", async ({
   page,
 }) => {
   for (const openMenu of [() => button(page).hover(), () => button(page).click()]) {
@@ -167,8 +167,8 @@ test.describe("on a tablet", () => {
   });
 });
 
-test.describe("the pointer's straight way from the button to a link", () => {
-  /** Where it begins in the button and ends in the link, as shares of width and height. */
+test.describe("the pointer moves straight from the button to a link", () => {
+  /** The start of each path in the button and its end in the link, as fractions of width and height. */
   const ways = [0.1, 0.9].flatMap((start) =>
     [
       [0.1, 0.2],
@@ -177,11 +177,16 @@ test.describe("the pointer's straight way from the button to a link", () => {
     ].map(([across = 0, down = 0]) => ({ start, across, down })),
   );
 
-  /** Milliseconds: less than a hand takes, and than the panel waits for the pointer. */
+  /**
+   * The maximum time of a path in milliseconds: faster than a hand, and shorter than the delay before the panel closes.
+   */
   const quick = 400;
 
-  /** @returns the ways that did not arrive. On a busy machine the driver may be too slow: then it tries again. */
-  async function lostWays(page: Page): Promise<string[]> {
+  /**
+   * @returns the paths on which the panel closed before the pointer reached the link. A path that took too long on a
+   *   busy machine is repeated.
+   */
+  async function findBrokenPaths(page: Page): Promise<string[]> {
     const from = await button(page).boundingBox();
     if (!from) throw new Error("the button has no box");
     const lost: string[] = [];
@@ -204,17 +209,17 @@ test.describe("the pointer's straight way from the button to a link", () => {
     return lost;
   }
 
-  test("may leave the button sideways", async ({ page }) => {
+  test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
     test.slow();
-    expect(await lostWays(page)).toEqual([]);
+    expect(await findBrokenPaths(page)).toEqual([]);
   });
 
   test.describe("with JavaScript disabled", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("may leave the button sideways", async ({ page }) => {
+    test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
       test.slow();
-      expect(await lostWays(page)).toEqual([]);
+      expect(await findBrokenPaths(page)).toEqual([]);
     });
   });
 });

@@ -6,15 +6,21 @@ import { expect, test } from "./site-test.ts";
 
 interface Feature {
   name: string;
-  /** Runs in the page before its scripts: removes the feature's interface and its native effect. */
+  /** Runs in the page before its scripts: removes the feature's API and its native effect. */
   remove?: () => void;
-  /** Makes the browser pass over the feature in styles, as one does that does not know it. */
+  /** Changes the styles so that the browser ignores the feature, like a browser that does not support it. */
   inStyles?: [found: RegExp, replacement: string];
-  /** Whether it is older than every supported browser: then the menu opens by hover and focus, and many questions may be open. */
+  /**
+   * Whether a missing feature means a browser older than all supported ones: there the menu opens on hover and focus
+   * only, and several questions can be open.
+   */
   isUnsupported?: boolean;
 }
 
-/** What carries a function and is younger than the oldest browser supported; docs/browsers.md has the table. */
+/**
+ * Features that the site's functions need and that the oldest supported browsers do not have; docs/browsers.md has the
+ * table.
+ */
 const features: Feature[] = [
   {
     name: "commandfor",
@@ -33,7 +39,7 @@ const features: Feature[] = [
     name: "closedby",
     remove: () => {
       Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-      // The browser reads the attribute itself.
+      // Removes the attribute, because the browser itself acts on it.
       addEventListener("DOMContentLoaded", () => {
         for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
       });
@@ -73,14 +79,14 @@ const features: Feature[] = [
   },
 ];
 
-/** The pages' own policy, which would refuse the changed styles. */
+/** Matches the policy of the pages, which would block the changed styles. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 async function withoutFeature(page: Page, { remove, inStyles }: Feature) {
   if (remove) await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
-    // What a service answers is its own.
+    // Only responses to GET are pages or style sheets.
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
     const type = response.headers()["content-type"] ?? "";
@@ -131,7 +137,7 @@ async function expectDrawer(page: Page) {
 }
 
 for (const feature of features) {
-  test(`no ${feature.name} → everything can be done`, { tag: "@fault" }, async ({ page, viewport }) => {
+  test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
     const { isUnsupported = false } = feature;
     await withoutFeature(page, feature);
     await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { footerLink, open, waitForFonts, waitForHydration } from "./react-start.ts";
 import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -12,10 +12,10 @@ const expectScrollPosition = (page: Page, y: number) => expect.poll(() => scroll
 const clickInPlace = (page: Page, path: string) =>
   footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("a link leads to the top of its page, Back and Forward to where the visitor was, and a reload stays there", async ({
+test("a link opens the top of its page; Back, Forward and reload restore the scroll position", async ({
   page,
 }) => {
-  // The browser emulates less motion a moment late in a page gone back to or reloaded, which is then of another height.
+  // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, anotherSolution);
   await page.evaluate(() => scrollTo(0, 1300));
@@ -31,7 +31,7 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   await expect(page).toHaveURL(aSolution);
   await expectScrollPosition(page, 700);
 
-  await test.step("a link to the page itself leads to its top", async () => {
+  await test.step("a link to the current page scrolls to its top", async () => {
     const loaded = page.waitForEvent("load");
     await clickInPlace(page, aSolution);
     await loaded;
@@ -40,20 +40,20 @@ test("a link leads to the top of its page, Back and Forward to where the visitor
   await test.step("reload of the home page, near its end", async () => {
     await page.goto("/");
     await waitForFonts(page);
-    // At the end itself a page that is a pixel shorter for a frame would be scrolled.
+    // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
     const before = await scrollPosition(page);
     await page.reload();
-    // To a pixel: the height of the second brand's page has a fraction of one.
+    // With a tolerance of 1 px, because the height of the second brand's page is fractional.
     await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
   });
 });
 
-test("a link within the page scrolls to its target and moves the focus there; after a link to another page the focus is at that page's start", async ({
+test("a link within the page scrolls to its target and moves the focus to it; after a link to another page the focus is at the start of that page", async ({
   page,
 }) => {
-  // It loads every page of the footer.
+  // The test loads every page of the footer.
   test.slow();
   await open(page, "/");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
@@ -63,7 +63,7 @@ test("a link within the page scrolls to its target and moves the focus there; af
   await expect(target).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
-  // Playwright's own Back would wait for the load of a document in Firefox.
+  // Not Playwright's goBack(), which in Firefox would wait for a document to load.
   await page.evaluate(() => history.back());
   await expectScrollPosition(page, 0);
 
@@ -77,13 +77,13 @@ test("a link within the page scrolls to its target and moves the focus there; af
     });
 });
 
-/** Has the browser of the pages opened from now on ask for less data. */
+/** Turns on Save-Data for all pages opened later. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test("React is fetched when the form's page is idle but not with Save-Data, and runs from the first input in the form", async ({
+test("React is fetched when the form's page is idle, except with Save-Data, and starts at the first input in the form", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -106,7 +106,7 @@ test("React is fetched when the form's page is idle but not with Save-Data, and 
   await saveData(page);
   scripts.length = 0;
   await page.reload();
-  // When React would be fetched otherwise.
+  // Waits until the page is idle, when React would be fetched without Save-Data.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(scripts.filter((path) => !path.includes("/analytics-"))).toEqual([
     expect.stringMatching(/^\/assets\/boot-/),
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 
   test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
-    // With Save-Data React is not fetched in advance, so its first request marks its start.
+    // With Save-Data React is not prefetched, so its first request shows when it starts.
     await saveData(page);
     await page.addInitScript(() => {
       addEventListener("focusin", ({ target }) => {
@@ -155,12 +155,12 @@ test("no input fetches scripts on a page without the form", async ({ page, baseU
   await page.locator("summary").first().click();
   await page.keyboard.press("Tab");
   await page.mouse.wheel(0, 300);
-  await painted(page);
-  // An analytics tool's script comes when the page is idle, touched or not.
+  await waitForPaint(page);
+  // The script of an analytics tool loads when the page is idle, with or without input.
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });
 
-/** Presses twice on a link without following it, and returns the addresses that the page fetches then. */
+/** Presses twice on a link without following it. @returns the addresses that the page then fetches */
 async function fetchedByPress(page: Page): Promise<string[]> {
   await page.goto("/");
   return page.evaluate((path) => {
@@ -176,7 +176,7 @@ async function fetchedByPress(page: Page): Promise<string[]> {
   }, aSolution);
 }
 
-test("without speculation rules a pressed link's page is fetched ahead, once, and not with Save-Data", async ({
+test("without speculation rules, pressing a link prefetches its page once; with Save-Data it does not", async ({
   page,
   browserName,
 }) => {
@@ -189,7 +189,7 @@ test("without speculation rules a pressed link's page is fetched ahead, once, an
   expect(await fetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("the way to /contacto is a view transition of 240 ms with a still header; with reduced motion and to other pages there is none", async ({
+test("the navigation to /contacto has a view transition of 240 ms in which the header does not move; with reduced motion, and between other pages, there is no transition", async ({
   page,
   browserName,
 }) => {
@@ -205,7 +205,7 @@ test("the way to /contacto is a view transition of 240 ms with a still header; w
       document.documentElement.dataset.animated = JSON.stringify(Object.fromEntries(parts));
     });
   });
-  /** Follows a link and returns the animated parts of the view transition, with their milliseconds. */
+  /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
     await open(page, anotherSolution);
     await page.locator(`footer a[href^="${path}"]`).click();

@@ -9,7 +9,7 @@ import { site } from "#site";
 import { chosenDay, chosenTime, halfHour, now, rules, setClock } from "./agenda-page.ts";
 import { aSolution } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { noteCrossings } from "./view-transitions.ts";
+import { recordPageTransitions } from "./view-transitions.ts";
 
 // The first half hour of the agenda's hours, beside the button of an opening.
 
@@ -22,7 +22,7 @@ const link = (page: Page) => page.locator("[data-next-half-hour]");
 const hour = (page: Page) => link(page).locator("[data-when]");
 const hourOf = (time: string) => time.replace(/^0/, "");
 
-test.describe("where the firm is", () => {
+test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
   test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
@@ -54,7 +54,7 @@ test.describe("where the firm is", () => {
     await page.reload();
     await expect(chosenTime(agenda)).not.toHaveValue(next.time);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-    // An hour that the agenda does not offer.
+    // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddress({ date: next.date, time: "03:10" }));
     await expect(chosenDay(agenda)).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
@@ -62,7 +62,7 @@ test.describe("where the firm is", () => {
 
   test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
     const quarter = 6 * 3_600_000;
-    /** A moment of the next two weeks for each way to name the day, by its name. */
+    /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
     for (let instant = moment; instant < moment + 56 * quarter; instant += quarter) {
       const slot = nextSlot(rules, instant);
@@ -109,9 +109,12 @@ test.describe("where the firm is", () => {
   test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("it travels to /contacto as the amber half hour", async ({ page, browserName }) => {
+    test("the next half hour moves to /contacto in a view transition, as the amber label", async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
-      const crossings = await noteCrossings(page);
+      const crossings = await recordPageTransitions(page);
       await page.goto("/");
       await expect(link(page)).toBeVisible();
       const from = await hour(page).textContent();
@@ -125,7 +128,7 @@ test.describe("where the firm is", () => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the half hour shows the visitor's time, its link has the firm's", async ({ page }) => {
+  test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto("/");
     const own = wallTime(next.start, "Asia/Tokyo").time;

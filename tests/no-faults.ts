@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { look } from "./axe.ts";
-import { layoutFaults } from "./layout-faults.ts";
+import { checkAccessibility } from "./axe.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
-/** Opens a page and expects no faults of layout from phones to wide screens, nor of accessibility in either scheme. */
+/** Opens a page and expects no layout faults at any width, and no accessibility faults in both colour schemes. */
 export async function expectNoFaults(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(path);
   await waitForFonts(page);
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutFaults), `${path} at ${width} px: layout`).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults), `${path} at ${width} px: layout`).toEqual([]);
   }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await look(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
+    expect((await checkAccessibility(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

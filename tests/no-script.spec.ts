@@ -10,17 +10,18 @@ import { calendarText, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
-/** Runs inside a page: the texts that a visitor sees, or can scroll to. */
+/** Runs in a page: returns the texts that a visitor sees or can scroll to. */
 function visibleTexts(): string[] {
-  // Pictures that move once are compared at their end, however long the page has been open.
+  // Pictures with a single animation are compared in their final state, independent of the time since the page was
+  // opened.
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // The form needs a script and gives way to an address, which a test below checks; so do the buttons of what plays.
-    // The next half hour depends on the time.
+    // Not compared: the form and the playback buttons, which need a script; a test below checks what replaces the form.
+    // Not compared: the next half hour, because it depends on the time.
     if (!parentElement || !textContent?.trim()) continue;
     if (parentElement.closest("form, .playback, [data-next-half-hour], [data-when]")) continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -29,8 +30,8 @@ function visibleTexts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows all the text that it shows with them", async ({ page, browser }) => {
-  // It loads every page twice.
+test("without scripts every page shows the same text as with scripts", async ({ page, browser }) => {
+  // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pagePaths) {
@@ -45,10 +46,10 @@ test("without scripts every page shows all the text that it shows with them", as
   await withScript.context().close();
 });
 
-test("without scripts one question at a time opens, the integrations stand still, the header scrolls away, and links work", async ({
+test("without scripts one question at a time opens, the integration strip does not move, the header scrolls out of view, and links work", async ({
   page,
 }) => {
-  // It loads every page of the footer.
+  // The test loads every page of the footer.
   test.slow();
   await page.goto("/");
   await test.step("questions", async () => {
@@ -63,7 +64,7 @@ test("without scripts one question at a time opens, the integrations stand still
     await expect(opened).toHaveCount(0);
   });
   if (home.integrated)
-    await test.step("every logo of the integrations is in sight, without a dead button", async () => {
+    await test.step("every logo of the integrations is visible, without a button that does nothing", async () => {
       const heading = page.getByRole("heading", { name: home.integrations.title, exact: true });
       const band = page.locator("section").filter({ has: heading });
       await band.scrollIntoViewIfNeeded();
@@ -75,7 +76,7 @@ test("without scripts one question at a time opens, the integrations stand still
       expect(lefts.every((left) => left >= 0 && left < width)).toBe(true);
       await expect(band.getByRole("button")).toBeHidden();
     });
-  // Over the light bands below the opening, a transparent header could not be read.
+  // A transparent header would not be legible on the light sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
   for (const path of footerPaths.slice(1)) {
     await footerLink(page, path).click();
@@ -83,7 +84,7 @@ test("without scripts one question at a time opens, the integrations stand still
   }
 });
 
-test("without scripts the drawer opens, closes and leads on; so does the menu, by keyboard", async ({
+test("without scripts the drawer opens, closes, and its links work; the same for the menu, by keyboard", async ({
   page,
 }) => {
   await page.goto(aSolution);
@@ -127,7 +128,7 @@ test("without scripts the drawer opens, closes and leads on; so does the menu, b
   });
 });
 
-test("without scripts a mail address replaces the form, the booking frame is there, and example chats have no dead button", async ({
+test("without scripts a mail address replaces the form, the booking frame is shown, and example chats have no button that does nothing", async ({
   page,
 }) => {
   await page.goto("/hablemos");

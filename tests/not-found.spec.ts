@@ -4,14 +4,14 @@ import { open } from "./react-start.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path answers 404 at any depth, is logged, and its page leads to the solutions, the firm, a meeting and home", async ({
+test("a missing path at any depth gets status 404 and is logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
   page,
   request,
   browserConsole,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
-  // Chromium adds a line of its own about the document's status.
+  // Chromium itself logs a line about the status 404.
   browserConsole.expectFault(/404: \/|status of 404/);
   const paths = ["/Crm2?de=aqui", `${aSolution}/no-existe/tampoco`, missingPath];
   for (const path of paths)
@@ -34,7 +34,7 @@ test("a missing path answers 404 at any depth, is logged, and its page leads to 
   const offered = [...solutions.items, about, book];
   await expect(links).toHaveText(offered.map(({ label }) => label));
   for (const [index, { to }] of offered.entries()) await expect(links.nth(index)).toHaveAttribute("href", to);
-  // The picture around them is no list.
+  // The picture of a chat around the links must not be a list.
   await expect(main.getByRole("list")).toHaveCount(1);
 
   expect(notFound.hour.replace(":", ""), "the hour in the picture").toBe(notFound.status);

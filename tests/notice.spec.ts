@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { notice as noticeTexts } from "#content/notice";
-import { look } from "./axe.ts";
+import { checkAccessibility } from "./axe.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, owner, toolOrigin } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
@@ -31,7 +31,7 @@ test("the notice is above the header, which stays when the notice has scrolled a
         await expect.poll(async () => (await boxOf(page, ".notice")).y).toBe(0);
         const top = await boxOf(page, ".notice");
         expect((await boxOf(page, ".site-header")).y).toBeCloseTo(top.bottom, 0);
-        // On the home page the header lies over the opening, any other page leaves room for it.
+        // On the home page the header covers the top of the opening; every other page begins below the header.
         expect((await boxOf(page, "main")).y).toBeCloseTo(top.bottom, 0);
         await page.evaluate((y) => scrollTo(0, y), top.height - 10);
         await expect.poll(async () => Math.abs((await boxOf(page, ".site-header")).y - 10)).toBeLessThan(1);
@@ -80,7 +80,7 @@ test("closing the notice hides it on every page and moves the focus to the heade
   }
 });
 
-test("the notice is there from its first day to its last", async ({ page }) => {
+test("the notice is shown from its first day to its last day", async ({ page }) => {
   for (const [time, isShown] of [
     ["2026-01-01T02:59:00Z", false],
     ["2026-01-01T03:01:00Z", true],
@@ -93,7 +93,7 @@ test("the notice is there from its first day to its last", async ({ page }) => {
   }
 });
 
-test("the notice causes no layout shift, and its link leads where the owner says", async ({ page }) => {
+test("the notice causes no layout shift, and its link leads to the configured address", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expect(noticeOf(page)).toBeVisible();
   const shifted = await page.evaluate(() => {
@@ -110,14 +110,14 @@ test("the notice causes no layout shift, and its link leads where the owner says
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
-test("the notice and the telephones are accessible, also in the dark and with text twice as large", async ({
+test("the notice and the telephone links are accessible, also in the dark scheme and with text twice as large", async ({
   page,
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/contacto");
     for (const part of [".notice", "footer"])
-      expect((await look(page, { part })).violations, colorScheme).toEqual([]);
+      expect((await checkAccessibility(page, { part })).violations, colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await page.evaluate(() => {
@@ -129,7 +129,9 @@ test("the notice and the telephones are accessible, also in the dark and with te
   expect((await boxOf(page, ".site-header")).y).toBeCloseTo(bottom, 0);
 });
 
-test("telephones are in the footer, on /contacto and in the structured data", async ({ page }) => {
+test("the configured telephones are in the footer, on /contacto and in the structured data", async ({
+  page,
+}) => {
   await page.goto("/contacto");
   for (const { label, number } of phones) {
     const links = page.getByRole("link", { name: `${label}: ${number}` });
@@ -148,7 +150,7 @@ test("telephones are in the footer, on /contacto and in the structured data", as
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the notice is below the page, with its dates, so that it is never wrong", async ({ page }) => {
+  test("the notice is below the page, with its first and last day", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     await expect(noticeOf(page)).toContainText(notice.text);

@@ -6,12 +6,12 @@ import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Drawings that stall a browser; what stops them is the build, and no header can. */
+/** Drawings that make a browser hang. Only the build can refuse them; no header helps. */
 const stalling = /nested|itself|without end|entities in entities/;
 
 /**
- * Serves drawings as files, and records requests for `/hit/NAME`, which only a drawing that does harm makes.
- * @param drawings by name, each with the address that it would request
+ * Serves drawings as files, and records requests for `/hit/NAME`, which only harmful drawings send.
+ * @param drawings by name; the text ORIGIN in them is replaced by the origin of the server
  */
 async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();
@@ -32,24 +32,24 @@ const named = Object.entries(hostileLogos("ORIGIN/hit/NAME"))
   .filter(([name]) => !stalling.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
 
-/** Opens drawings one after another. @returns the names of those that did harm */
+/** Opens drawings one after another. @returns the names of those that sent the request */
 async function openAll(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
   using served = await serveDrawings(drawings, policy);
-  // A drawing that leads elsewhere interrupts this.
+  // A drawing that navigates to another address interrupts the load.
   for (const name of drawings.keys())
     await page.goto(`${served.origin}/file/${encodeURIComponent(name)}`).catch(() => {});
-  // A request of the last drawing comes before this one.
+  // A request of the last drawing arrives before this request.
   await page.goto(`${served.origin}/hit/last`);
   return [...served.hits].filter((name) => name !== "last");
 }
 
-test("hostile logo opened in a tab → a drawing that runs nothing and fetches nothing", {
+test("hostile logo opened in a tab → the drawing runs no script and requests nothing", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
   browserConsole.expectFault(/./);
   const raw = new Map(named);
-  // Unguarded many of them do harm, so that the two checks below can fail.
+  // Without protection many drawings are harmful, so the two checks below can fail.
   expect((await openAll(page, raw)).length).toBeGreaterThan(25);
   expect([...(await openAll(page, raw, filePolicy))], "as given, with the policy of files").toEqual([]);
 
@@ -63,7 +63,7 @@ test("hostile logo opened in a tab → a drawing that runs nothing and fetches n
   expect([...(await openAll(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
 });
 
-test("files of the site opened in a tab → shown, and no script of this origin can run in them", {
+test("files of the site opened in a tab → they are shown, and no script of this origin can run in them", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/sandbox|Content Security Policy/);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { offers } from "#app/offered.ts";
 import { cost } from "#content/calls";
 import { services } from "#content/pages";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
 import { startReact, waitForFonts } from "./react-start.ts";
@@ -15,16 +15,16 @@ test.beforeEach(({ page }) =>
   page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
 );
 
-/** Expects no faults of layout on a phone and on a desk, and leaves the window wide. */
+/** Expects no layout faults in a narrow and in a wide window. The window is wide afterwards. */
 async function expectLayout(page: Page, name: string) {
   await waitForFonts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(layoutFaults), `${name} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px`).toEqual([]);
   }
 }
 
-test("terms, team, references, legal details and answers to buyers show where they belong", async ({
+test("the owner's terms, team, references, legal details and answers to buyers are on the right pages", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -93,7 +93,7 @@ test("styles that a component imports apply before React starts and after", asyn
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("every answer on costs ends with the owner's price and invoicing", async ({ page }) => {
+test("every answer about costs ends with the owner's price and invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = slots;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { buyerQuestions, terms } from "#content/owner";
 
-/** Where the analytics tool is; the tests answer for it. */
+/** The origin of the analytics tool; the tests serve its responses. */
 export const toolOrigin = "https://tool.example";
 
 const answer = (title: string) => `Respuesta a: ${title}.`;
@@ -24,7 +24,7 @@ export const slots = {
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
-/** In how many hours this owner claims to have an agent working. */
+/** The number of hours in which this owner claims to launch an agent. */
 export const launchHours = 72;
 
 export const config = {
@@ -54,7 +54,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path 
 /** The text of content/owner.yaml with this owner's answers added; written as JSON, which is valid YAML. */
 const filled = () => JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...slots });
 
-/** The firm's history with its first date alone. */
+/** The text of content/about.yaml with only the first milestone of the history. */
 function withOneMilestone(): string {
   const lines = readFileSync("content/about.yaml", "utf8").split("\n");
   const first = lines.findIndex((line) => line.startsWith("  milestones:"));
@@ -63,7 +63,7 @@ function withOneMilestone(): string {
   return lines.toSpliced(second, end - second).join("\n");
 }
 
-/** A file of the project with a line at its end, which changes what the file exports. */
+/** A file of the project with an added last line, which changes its exports. */
 const withLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
 /** An owner who has filled in every optional text, has one date in the firm's history and uses an analytics tool. One build serves all tests that need any of these. */
@@ -73,7 +73,7 @@ export const owner = () =>
     {
       "content/owner.yaml": filled(),
       "content/about.yaml": withOneMilestone(),
-      // A programmer of theirs has given a part styles of its own.
+      // As if the owner's programmer had added styles to a component.
       "app/layout/footer.css": "footer { outline-offset: 3px; }",
       "app/layout/footer.tsx": withLine("app/layout/footer.tsx", 'import "./footer.css";'),
       "public/logo.svg": logo,

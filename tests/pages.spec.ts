@@ -14,21 +14,21 @@ import { pages } from "#content/pages";
 import { topicOfPage } from "#content/topics";
 import { site } from "#site";
 import { open } from "./react-start.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!sampleStands, notSample);
+test.skip(!isSampleContent, skipReason);
 
 const main = (page: Page) => page.getByRole("main");
 
-/** The band of a page with this heading. */
+/** The section of a page with this heading. */
 const section = (page: Page, heading: string) =>
   main(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
-/** Content has no-break spaces where a line may not break; Playwright compares with plain ones. */
+/** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
@@ -48,7 +48,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         exact: true,
       });
       await expect(wordmark).toHaveAttribute("href", "/");
-      // The name in letters, or the owner's logo.
+      // The name as text, or the owner's logo.
       await expect(
         wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
       ).toBeVisible();
@@ -60,7 +60,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         "href",
         callLink,
       );
-      // There is no link without an address.
+      // Every link has an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
       await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(
         privacy ? 1 : 0,
@@ -70,7 +70,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         `mailto:${site.email}?subject=ConsultaWeb`,
       );
 
-      // /contacto is the booking itself; /hablemos is for applicants.
+      // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
       if (!["/contacto", "/hablemos"].includes(path)) {
         const calls = main(page).locator('a[href^="/contacto"]').filter({ visible: true });
         await expect(calls.first()).toBeVisible();
@@ -84,10 +84,12 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
   }
 });
 
-test("home shows its opening, highlights, solutions and reasons, and its links work", async ({ page }) => {
+test("the home page shows its opening, highlights, solutions and reasons, and its links work", async ({
+  page,
+}) => {
   await open(page, "/?utm_source=boletin");
 
-  await test.step("opens with the call to /contacto in view", async () => {
+  await test.step("the link to /contacto is in the first window", async () => {
     const call = main(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
@@ -101,7 +103,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     }
   });
 
-  await test.step("shows six solutions and Kaseya, each leading to its page", async () => {
+  await test.step("shows six solutions and Kaseya, each with a link to its page", async () => {
     const cards = section(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -121,7 +123,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     );
   });
 
-  await test.step("says why us, with the certified partners", async () => {
+  await test.step("shows the reasons to choose the firm, with the certified partners", async () => {
     const why = section(page, home.why.title);
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: withPlainSpaces(title), exact: true })).toBeVisible();
@@ -135,7 +137,7 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     }
   });
 
-  await test.step("the link to the day shows it below the header and keeps the address's parameters", async () => {
+  await test.step("the link to the day story scrolls to it, below the header, and keeps the query of the address", async () => {
     await main(page).getByRole("link", { name: home.opening.more }).click();
     await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
@@ -143,14 +145,14 @@ test("home shows its opening, highlights, solutions and reasons, and its links w
     await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   });
 
-  await test.step("a link to the costs shows them", async () => {
+  await test.step("a link to the answer about costs opens it", async () => {
     await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
     await expect(page.locator(`#${cost.id}`)).toBeInViewport();
     await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
   });
 });
 
-/** The call of a product page, the answer on its costs, and what the specification says it shows. */
+/** By product page: its booking call, its answer about costs, and a check of what the specification requires. */
 const products = {
   "/agentes-ia": { call: "Solicitar Demo Gratuita", closing: aiAgents.closing, expectContent: expectAgents },
   "/crm": { call: "Hablar con un Asesor", closing: crm.closing, expectContent: expectCrm },
@@ -167,7 +169,7 @@ const products = {
 } as const;
 
 for (const [path, { call, closing, expectContent }] of Object.entries(products))
-  test(`${path} shows its offer, its call twice and what it costs`, async ({ page }) => {
+  test(`${path} shows its offer, its booking call twice and the answer about costs`, async ({ page }) => {
     await page.goto(path);
     const links = main(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();

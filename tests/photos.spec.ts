@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawnPhoto } from "./drawn-photo.ts";
+import { drawPhoto } from "./drawn-photo.ts";
 import { expectNoFaults } from "./no-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { waitForFonts } from "./react-start.ts";
@@ -8,9 +8,9 @@ import { expect, test } from "./site-test.ts";
 import { withoutMarkdown } from "./without-markdown.ts";
 
 const photos = {
-  "content/photos/taller.jpg": await drawnPhoto("T"),
-  "content/photos/laura.jpg": await drawnPhoto("L", { width: 600, height: 800 }),
-  "content/photos/imprenta.png": await drawnPhoto("I", { width: 300, height: 120, kind: "logo" }),
+  "content/photos/taller.jpg": await drawPhoto("T"),
+  "content/photos/laura.jpg": await drawPhoto("L", { width: 600, height: 800 }),
+  "content/photos/imprenta.png": await drawPhoto("I", { width: 300, height: 120, kind: "logo" }),
 };
 
 const page = `---
@@ -65,7 +65,7 @@ const siteOf = onVariant(() => [
   },
 ]);
 
-/** How many photos each page has. */
+/** The number of photos by page. */
 const photosOf = {
   "/casos": 2,
   "/novedades": 1,
@@ -74,7 +74,7 @@ const photosOf = {
   "/contacto": 1,
 };
 
-test("every photo is fetched late, as AVIF, in a place of its own size", async ({ page }) => {
+test("every photo loads lazily, as AVIF, in a reserved space of its size", async ({ page }) => {
   for (const [path, count] of Object.entries(photosOf)) {
     await page.goto(path);
     const images = page.getByRole("main").locator("picture img");
@@ -94,7 +94,7 @@ test("every photo is fetched late, as AVIF, in a place of its own size", async (
   }
 });
 
-test("a phone gets narrow photos, which move nothing when they load", async ({ page }) => {
+test("a phone gets narrow photos, which cause no layout shift when they load", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -114,7 +114,7 @@ test("a phone gets narrow photos, which move nothing when they load", async ({ p
   ]);
 });
 
-test("no photo of the site has the camera's data, such as the place where it was taken", () => {
+test("no photo of the site has metadata of the camera, such as the location", () => {
   expect(photos["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
   const { root } = siteOf();
   const files = globSync("assets/photo-*", { cwd: root });

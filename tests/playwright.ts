@@ -3,13 +3,13 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { playwrightCli } from "./browser.ts";
 
-/** What may be listed at the end, each by a reporter of its own; all other arguments are Playwright's. */
+/** The options for lists at the end, each with its reporter; all other arguments are passed to Playwright. */
 const lists = { "--slow": "slow-reporter", "--faults": "fault-table" };
 
 /**
  * Runs Playwright's tests; its exit code becomes this process's own.
  * @param args of the command line
- * @param env what its workers need besides
+ * @param env additional environment variables for the workers
  */
 export function runPlaywright(args: string[], env: Record<string, string>): void {
   const reporters = Object.entries(lists).filter(([argument]) => args.includes(argument));
@@ -18,14 +18,14 @@ export function runPlaywright(args: string[], env: Record<string, string>): void
     cwd: join(import.meta.dirname, ".."),
     stdio: "inherit",
     env: {
-      // After a failure Playwright would serve its report and never end.
+      // After a failure Playwright would serve its HTML report and never exit.
       PLAYWRIGHT_HTML_OPEN: "never",
       ...process.env,
       REPORTERS: reporters.map(([, reporter]) => reporter).join(),
       ...env,
     },
   });
-  // A terminal's Ctrl-C reaches Playwright by itself; both stay until it has closed its browsers.
+  // Ctrl-C in a terminal reaches Playwright directly; this process waits until Playwright has closed its browsers.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   child.once("exit", (code, signal) => {

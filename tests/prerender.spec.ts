@@ -9,7 +9,7 @@ import { anotherSolution, aSolution, callAddress, missingPath } from "./site-pag
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openTab, type Tab } from "./tab.ts";
 
-// In one worker: each test has a browser of its own.
+// All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -19,8 +19,8 @@ let tab: Tab;
 /** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
 let requests: { path: string; purpose: string }[] = [];
 /**
- * Records what a page, or a frame in it, does that leaves traces elsewhere: storage, console, requests, events; each with
- * whether the page is prerendered.
+ * Records the side effects of a page and its frames: storage, console, requests, events; each with whether the page is
+ * prerendered.
  */
 const recordEffects = `
   const effects = (window.effects = []);
@@ -50,7 +50,7 @@ test.skip(!findWindowedBrowser(), "no Chromium with windows is installed");
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "prerender-"));
   cpSync("build/site", folder, { recursive: true });
-  // Chromium itself prerenders no page whose status is another than 200.
+  // Chromium prerenders only pages with status 200.
   copyFileSync("build/site/404.html", join(folder, `${missingPath}.html`));
   server = createSiteServer({ root: folder });
   server.on("request", ({ url = "", headers }) =>
@@ -90,10 +90,10 @@ async function expectAt(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-test("a hovered link's page is prerendered and shown at once; it stores, logs and counts only then", async () => {
+test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
   await test.step("another page", async () => {
     await tab.open(site + anotherSolution);
-    // As on the first page of a visit.
+    // Deletes the stored visit, so that the page acts as the first page of a visit.
     await tab.evaluate(() => delete sessionStorage["first-touch"]);
     await tab.hover(`footer a[href="${aSolution}"]`);
     await expect.poll(() => purposesOf(aSolution)).toEqual(["prefetch;prerender"]);
@@ -134,7 +134,7 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   }
   await tab.release();
   await expectAt("/contacto");
-  // The agenda's events are sent to the page around it.
+  // The agenda sends its events to the page around its frame.
   if (ownBookingPath) await expect.poll(effects).toContain("shown: site_booking_ready");
   for (const effect of await effects()) expect(effect, "on the page").toMatch(/^shown: /);
   if (!ownBookingPath) return;
@@ -149,7 +149,7 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async () => {
+test("with Save-Data nothing is prefetched or prerendered", async () => {
   await tab.saveData();
   await tab.open(site + anotherSolution);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);

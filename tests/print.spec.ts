@@ -1,24 +1,26 @@
 import { mark as example } from "#content/example";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
-import { layoutFaults } from "./layout-faults.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Of an A4 sheet between its margins, at 96 dots an inch. */
+/** The size of an A4 sheet without its margins, at 96 px per inch. */
 const sheetWidth = 680;
 const sheetHeight = 1000;
 
-/** Runs inside a page: elements with an edge or a drawing that fit a sheet and yet may be cut across two. */
-function cuttable(sheet: number): string[] {
+/**
+ * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
+ */
+function findSplittable(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
       const { borderTopWidth, borderBottomWidth, display, outlineStyle } = getComputedStyle(element);
       const edged = (borderTopWidth !== "0px" && borderBottomWidth !== "0px") || outlineStyle !== "none";
       const drawn = element.matches("svg, img");
-      // An element no higher than a line stays with its line.
+      // An element no higher than a line of text cannot be split.
       return height > 24 && width > 1 && height < sheet && display !== "inline" && (edged || drawn);
     })
     .filter((element) => {
@@ -35,7 +37,7 @@ function cuttable(sheet: number): string[] {
 
 test.use({ viewport: { width: sheetWidth, height: sheetHeight } });
 
-test("every page prints on white, without navigation, with the ways to write", async ({
+test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
   page,
   browserConsole,
 }) => {
@@ -54,7 +56,7 @@ test("every page prints on white, without navigation, with the ways to write", a
       await expect(contact.getByText(site.whatsapp.number)).toBeVisible();
       await expect(contact.getByText(site.email)).toBeVisible();
 
-      // Wider content would have the browser shrink the whole page.
+      // Wider content would make the browser shrink the whole page.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheetWidth);
       const bands = await page.evaluate(() =>
         [...document.querySelectorAll("body, section, footer")]
@@ -62,10 +64,10 @@ test("every page prints on white, without navigation, with the ways to write", a
           .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour)),
       );
       expect(bands).toEqual([]);
-      // Sizes and widths are for screens.
-      const faults = await page.evaluate(layoutFaults);
+      // Only these faults matter in print: sizes and widths are checked on screens.
+      const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(cuttable, sheetHeight)).toEqual([]);
+      expect(await page.evaluate(findSplittable, sheetHeight)).toEqual([]);
     });
   }
 });
@@ -83,7 +85,7 @@ test("the first-step sheet prints its three questions with room to write, withou
   const answers = await sheet.locator(".first-step-sheet-answer").evaluateAll((all) =>
     all.map((one) => ({
       colour: getComputedStyle(one).color,
-      // Two lines to write on at least.
+      // At least two lines to write on.
       lines: Math.floor(
         one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
       ),

@@ -2,26 +2,26 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { money } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
-/** An owner has other words, and examples of their own. */
-const skip = !sampleStands && notSample;
+/** Skipped for an owner, whose texts and examples are different. */
+const skip = !isSampleContent && skipReason;
 
 type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
-/** The exports of a content file as a firm with these facts has them. */
+/** The exports of a content file for a firm with these facts. */
 const contentWith =
   <Content>(file: string) =>
   (facts: Facts) =>
-    modulesWith({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
+    importerFor({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
 const agents = contentWith<typeof import("#content/agentes-ia")>("agentes-ia");
 const crm = contentWith<typeof import("#content/crm")>("crm");
 const workspace = contentWith<typeof import("#content/google-workspace")>("google-workspace");
 
-test("the shorter wait is drawn in whole minutes for every claimed share", { skip }, async () => {
+test("for every claimed percentage the shorter wait is drawn in whole minutes", { skip }, async () => {
   for (const [claim, minutes, time] of [
     ["70\u00a0%", 15, "10:15"],
     ["75\u00a0%", 13, "10:13"],
@@ -35,7 +35,7 @@ test("the shorter wait is drawn in whole minutes for every claimed share", { ski
   }
 });
 
-test("the ruler of the launch shows the claimed hours or days, with their half in the middle", async () => {
+test("the launch ruler shows the claimed hours or days, with half of them in the middle", async () => {
   for (const [claim, hours, shown] of [
     ["48\u00a0horas", 48, ["0", "24", "48\u00a0h"]],
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],
@@ -50,12 +50,12 @@ test("the ruler of the launch shows the claimed hours or days, with their half i
   }
 });
 
-test("a claim that is switched off takes its picture away", async () => {
+test("a claim that is switched off removes its picture", async () => {
   const { aiAgents } = await agents({ claims: { launch: false, response: false } });
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
-test("storage and participants are drawn where they can be counted, and written as they are claimed", {
+test("storage and participants are drawn when the number can be drawn, and written as in the claim", {
   skip,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [
@@ -76,7 +76,7 @@ test("storage and participants are drawn where they can be counted, and written 
   }
 });
 
-test("the seller of licences states only the years and partnerships that the firm has", {
+test("the section about the licence seller states only the years and partnerships that the firm has", {
   skip,
 }, async () => {
   for (const [facts, expected] of [
@@ -107,7 +107,9 @@ test("the sales board and the answer below it show the same sum of open deals", 
   assert.ok(pictures.pipeline.inPlay.includes(`${money(sum)} en 8 `), pictures.pipeline.inPlay);
 });
 
-test("the picture of the years needs a first year or a number of years", { skip }, async () => {
+test("the picture of the years is shown only with a founding year or a number of years", {
+  skip,
+}, async () => {
   const { pictures } = await crm({ since: 2003 });
   assert.equal(pictures.years?.from, "2003");
   const { pictures: given } = await crm({ claims: { experience: "12 años" } });

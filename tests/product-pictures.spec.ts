@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { money } from "#app/region.ts";
 import { crm, pictures } from "#content/crm";
 import { open } from "./react-start.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!sampleStands, notSample);
+test.skip(!isSampleContent, skipReason);
 
 const { pipeline } = pictures;
 const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
@@ -16,21 +16,21 @@ const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amo
 const before = money(sumOf(won.deals.filter(({ moved }) => !moved)));
 const after = money(sumOf(won.deals));
 
-test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the pointed tool's field lights up", async ({
+test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,
 }) => {
   await open(page, "/crm");
   await test.step("the sale is won, and the sum includes it", async () => {
     await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
     await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
-    // Animations that follow the scroll are not motion of their own.
+    // Scroll-driven animations are not counted as motion.
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
     );
     expect(running).toBe(0);
   });
 
-  await test.step("the field of the tool under the pointer lights up", async () => {
+  await test.step("the field of the tool under the pointer is highlighted", async () => {
     const rows = page.locator(".lit-row");
     await expect(rows).toHaveCount(crm.tools.groups.flatMap(({ list }) => list).length);
     const litFields = () =>
@@ -41,7 +41,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
             getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
           ),
         );
-    // At the window's foot, where no row is lit by the scroll.
+    // At the lower edge of the window, where the scroll position highlights no row.
     await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "end" }));
     await rows.nth(2).hover();
     await expect.poll(litFields).toContain(2);
@@ -60,7 +60,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
   });
 });
 
-test("with motion the card moves once, then the sum changes; the mail has moved by the third step either way", async ({
+test("with motion the card moves once, then the sum changes; the mail icon has moved at the third step, with and without motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

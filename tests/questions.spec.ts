@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home";
 import { open } from "./react-start.ts";
-import { sampleStands } from "./sample.ts";
+import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 const { list } = home.questions;
@@ -21,7 +21,7 @@ async function expectOpen(page: Page, open: number | null) {
 test("pointer and keyboard open the questions one at a time and close the open one", async ({ page }) => {
   await open(page, "/");
   expect(titles.length).toBeGreaterThan(1);
-  if (sampleStands) expect(titles).toHaveLength(4);
+  if (isSampleContent) expect(titles).toHaveLength(4);
   await expect(questions(page).locator("summary")).toHaveText(titles);
   await expectOpen(page, null);
   for (const index of list.keys()) {
@@ -44,7 +44,7 @@ test("pointer and keyboard open the questions one at a time and close the open o
 
 test("an answer opens with motion, and at once with reduced motion", async ({ page }) => {
   await open(page, "/");
-  /** Opens a question. @returns the height of its answer at once, before a frame has passed */
+  /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>
     questions(page)
       .nth(index)

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hold } from "./hold.ts";
+import { delayFiles } from "./hold.ts";
 
-/** The file that form-script.ts starts React from, on the page with the form. */
+/** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
 export const startFiles = /\/assets\/start-[^/]+\.js/;
 
-/** Console messages about a script that is no longer there: Chromium's and then Firefox's. */
-export const scriptGone = /status of 404|Loading module from .* was blocked|dynamically imported module/;
+/** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
+export const missingScriptMessage =
+  /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
 /** Waits until React has hydrated the form. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -17,30 +18,28 @@ export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Starts React as a pointer over the form does, and waits until it has hydrated the form. */
+/** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReact(page: Page): Promise<void> {
   await page.locator("form").dispatchEvent("pointerover");
   await waitForHydration(page);
 }
 
-/** Holds React back. @returns a function that lets it start */
-export const holdReact = (page: Page) => hold(page, startFiles);
+/** Delays the files of React. @returns a function that ends the delay */
+export const delayReact = (page: Page) => delayFiles(page, startFiles);
 
 /** For tests that must pass both before React starts and while it runs. */
 export const reactStates = [
-  { way: "before React", withReact: false },
-  { way: "with React", withReact: true },
+  { way: "before React starts", withReact: false },
+  { way: "after React has started", withReact: true },
 ];
 
-/**
- * Opens a page and waits for its fonts. On the page with the form, also starts React, or holds it back.
- */
+/** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */
 export async function open(
   page: Page,
   path: string,
   { withReact }: { withReact?: boolean } = {},
 ): Promise<void> {
-  if (withReact === false) await holdReact(page);
+  if (withReact === false) await delayReact(page);
   await page.goto(path);
   if (withReact) await startReact(page);
   await waitForFonts(page);
@@ -51,8 +50,8 @@ export const footerLink = (page: Page, path: string): Locator =>
   page.locator(`footer a[href="${path}"]`).first();
 
 /**
- * The page has one header, one footer and one main, and one heading with its title.
- * @param path its address, with the origin where the page is not on the tested site
+ * Expects that the page has one header, one footer and one main, and one h1 with its title.
+ * @param path its address, with the origin if the page is not on the tested site
  * @param title part of its heading
  */
 export async function expectOnePage(

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "#site";
 import type * as Region from "../app/region.ts";
-import { modulesWith } from "./content-with.ts";
+import { importerFor } from "./content-with.ts";
 
-const regionOf = (values: object) => modulesWith(values)<typeof Region>("app/region.ts");
+const regionOf = (values: object) => importerFor(values)<typeof Region>("app/region.ts");
 
-test("the examples of each country have its places and round amounts in its currency", async () => {
+test("the examples of each country have places of that country and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [
     ["es-AR", "Rosario", "$ 1.440.000", "$ 48.000"],
     ["es-MX", "Puebla", "$14,400", "$480"],
@@ -22,7 +22,7 @@ test("the examples of each country have its places and round amounts in its curr
   }
 });
 
-test("the examples follow the address's country before the locale, and the owner's own examples before both", async () => {
+test("the owner's own examples are used first, then those of the address's country, then those of the locale's", async () => {
   const address = { street: "x", city: "x", country: "MX" };
   const { region } = await regionOf({ ...site, address, examples: { city: "Zapopan" } });
   assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);

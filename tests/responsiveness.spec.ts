@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
-import { painted } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { open } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 /**
- * Milliseconds that the page's own thread may work for an answer. web.dev calls 200 by the clock good, of which a
- * thread that is half as fast leaves this much. By the thread's own time a busy machine does not count.
+ * The maximum thread time of the page's main thread after an input, in milliseconds. web.dev calls 200 ms of clock time
+ * good; this is half of it, for processors that are half as fast. Thread time does not depend on other load on the
+ * machine.
  */
 const most = 100;
 
-/** Milliseconds of work of the page's thread while something is done and its answer is painted. */
-async function workOf(page: Page, input: () => Promise<unknown>): Promise<number> {
+/** Measures the milliseconds of main thread work from an action until its result is painted. */
+async function measureWork(page: Page, input: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const worked = async () => {
@@ -19,7 +20,7 @@ async function workOf(page: Page, input: () => Promise<unknown>): Promise<number
   };
   const before = await worked();
   await input();
-  await painted(page);
+  await waitForPaint(page);
   return (await worked()) - before;
 }
 
@@ -31,9 +32,9 @@ test(`menu, question and drawer open and close within ${most} ms of work`, async
     ["drawer", 'button[command="show-modal"]', 'dialog button[command="close"]', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await painted(page);
+    await waitForPaint(page);
     for (const selector of [open, close]) {
-      const work = await workOf(page, () => page.locator(selector).click());
+      const work = await measureWork(page, () => page.locator(selector).click());
       expect(work, `${part}: milliseconds for ${selector}`).toBeGreaterThan(0);
       expect(work, `${part}: milliseconds for ${selector}`).toBeLessThanOrEqual(most);
     }

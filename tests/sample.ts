@@ -4,15 +4,15 @@ import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
 
 /**
- * Whether the content is still that of the sample firm. What the specification says of it is tested only then; an
- * owner's words are their own.
+ * Whether the content is still that of the sample firm. Only then is it compared with the specification; an owner may
+ * write other texts.
  */
-export const sampleStands = site.brand.name === sample.name && site.solutions === undefined;
+export const isSampleContent = site.brand.name === sample.name && site.solutions === undefined;
 
 const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 
-/** Whether the words are those of the sample in its own font, and so of a known width. */
-export const widthsStand = sampleStands && `@fontsource-variable/${sample.font}` in devDependencies;
+/** Whether texts and font are those of the sample, so that the widths of texts are known. */
+export const hasSampleWidths = isSampleContent && `@fontsource-variable/${sample.font}` in devDependencies;
 
-/** Why a test of the sample is left out. */
-export const notSample = "the content is the owner's, not the sample's";
+/** The reason for skipping a test of the sample. */
+export const skipReason = "the content is the owner's, not the sample's";

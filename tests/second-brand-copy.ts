@@ -1,4 +1,4 @@
-/** What the owner of the second brand (tests/second-brand/) does to a copy of the project. */
+/** Changes a copy of the project as the owner of the second brand (tests/second-brand/) would. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { copyProject, linkPackages } from "./variant-site.ts";
 const project = join(import.meta.dirname, "..");
 const overlay = join(import.meta.dirname, "second-brand");
 
-/** The brand's font, which is installed here under the name of second-brand-font. */
+/** The package of the brand's font. In this checkout it is installed under the name second-brand-font. */
 const font = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
-/** Links every package into the copy, and the brand's font under the name that it has at an owner's. */
+/** Links every package into the copy, and the brand's font under its real package name. */
 function linkPackagesAndFont(folder: string): void {
   const scope = "@fontsource-variable";
   linkPackages(folder, [scope]);
@@ -23,15 +23,15 @@ function linkPackagesAndFont(folder: string): void {
   );
 }
 
-/** Runs a command in a folder, and throws or ends the process where it fails. */
+/** Runs a command in a folder. When the command fails, the function throws or exits the process. */
 type Run = (folder: string, command: string, env?: Record<string, string>) => void;
 
-/** The brand's font as its owner gets it: one package goes, another comes. Without a network it is written down alone. */
+/** Replaces the font package as an owner does. Without a network the new font is only added to package.json. */
 function changeFont(folder: string, run: Run): void {
   const ours = Object.keys(
     JSON.parse(readFileSync(join(project, "package.json"), "utf8")).devDependencies,
   ).find((name) => name.startsWith("@fontsource-variable/"));
-  // The packages are those of this checkout, so only the two files that name them change.
+  // The packages are linked from this checkout, so only the two files that list them change.
   const env = { npm_config_package_lock_only: "true" };
   run(folder, `npm uninstall ${ours}`, env);
   const install = `npm install -D ${font.name}@${font.version}`;
@@ -50,7 +50,7 @@ function changeFont(folder: string, run: Run): void {
 }
 
 /**
- * Makes a copy of the project the second brand's, by its owner's own means: npm, edits, files, and `npm run setup`.
+ * Makes a copy of the project for the second brand with the tools of an owner: npm, edits, files, and `npm run setup`.
  * @returns its folder, which the caller removes
  */
 export function secondBrandCopy(run: Run): string {

@@ -1,9 +1,9 @@
 /**
- * `npm run test:second-brand`: does to a copy of the project what the owner of another firm does, who has another
- * country, name, logo, font and colours, two of the solutions and one of its own, a booking service and somewhere to
- * deliver applications to. Then runs the owner's checks and the guide's commands there, without a test edited, and looks
- * for what is left of the sample in everything that is built. The site stays in `build/second-brand` to be looked at.
- * `-- --all` adds the whole suite, some ten minutes; `-- header.spec` runs that file of tests alone.
+ * `npm run test:second-brand`: changes a copy of the project as the owner of another firm would: another country, name,
+ * logo, font and colours, two of the solutions and a new one, a booking service and a receiver of applications. Then
+ * runs the owner's checks and the guide's commands in the copy, with unchanged tests, and searches all built files for
+ * remains of the sample. The site is kept in `build/second-brand`. `-- --all` also runs the whole suite, about ten
+ * minutes; `-- header.spec` runs only that spec file.
  */
 
 import { spawn, spawnSync } from "node:child_process";
@@ -14,12 +14,12 @@ import { licencesPath } from "../finish/files/licences.ts";
 import { dark, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sample } from "../site.sample.ts";
-import { asTheyStand } from "./guide-commands.ts";
+import { commandsRunUnchanged } from "./guide-commands.ts";
 import { secondBrandCopy } from "./second-brand-copy.ts";
 
 const project = join(import.meta.dirname, "..");
 
-/** Words of the sample, and of what this firm does not offer, that no built file may have. */
+/** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
 const forbiddenWords = [
   sample.name,
   sample.host,
@@ -38,7 +38,8 @@ const forbiddenWords = [
   "recepcionista",
   "\\bCRM\\b",
   '/crm["?#]',
-  // Facts of the sample that are not true of this firm: it began in 2015, is no one's partner, does not make one of the claims and has another figure in another.
+  // Facts of the sample that are wrong for this firm: it began in 2015, has no partnerships, removes one claim and
+  // changes the figure of another.
   "\\b2003\\b",
   "\\b2012\\b",
   "20\\u00a0años",
@@ -57,8 +58,8 @@ const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-bran
 const commandsRun = new Set<string>();
 
 /**
- * Runs a command in the copy; ends this process where its status is not the expected one.
- * @returns its output, where it is not shown
+ * Runs a command in the copy; exits this process when its status is not the expected one.
+ * @returns its output, if the output is not printed
  */
 function run(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
   console.info(styleText("bold", `\n${command}`));
@@ -79,8 +80,8 @@ function run(folder: string, command: string, { status = 0, shown = true, env = 
 }
 
 /**
- * Starts a command of the copy that serves, and waits until it does.
- * @returns its address, and a function that ends it
+ * Starts a server command in the copy, and waits until it serves.
+ * @returns its address, and a function that stops it
  */
 async function startServer(folder: string, command: string): Promise<{ origin: string; end: () => void }> {
   console.info(styleText("bold", `\n${command}`));
@@ -88,7 +89,7 @@ async function startServer(folder: string, command: string): Promise<{ origin: s
   const child = spawn(command, {
     cwd: folder,
     shell: true,
-    // A group of its own, which is ended as a whole.
+    // A separate process group, which is stopped as a whole.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, PORT: "0", NO_COLOR: "1" },
@@ -112,7 +113,7 @@ async function startServer(folder: string, command: string): Promise<{ origin: s
   return { origin, end };
 }
 
-/** Serves the copy by its owner's commands, and checks it as an owner checks a site in use. */
+/** Serves the copy with the owner's commands, and checks it as an owner checks a live site. */
 async function checkServers(folder: string): Promise<void> {
   const dev = await startServer(folder, "npm run dev");
   const page = await fetch(dev.origin);
@@ -134,7 +135,7 @@ async function checkServers(folder: string): Promise<void> {
   end();
 }
 
-/** The sample's colours that the brand changes, as finished pages write them. */
+/** The sample's colours that the brand changes, in the format of the built pages. */
 function sampleColours(folder: string): string[] {
   const sheets = [project, folder].map((root) => readTokenSheets(root));
   const [sampleScale = [], brandScale = []] = sheets.map((css) =>
@@ -148,13 +149,13 @@ function sampleColours(folder: string): string[] {
   return changed;
 }
 
-/** @returns one line for each thing of the sample that a built file still has */
-function leftovers(folder: string): string[] {
+/** @returns one line for each remain of the sample in a built file */
+function findSampleRemains(folder: string): string[] {
   const patterns = [
     ...forbiddenWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
     ...sampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
-  // Licences have years and names of their own.
+  // Not the licences, which contain other years and names.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
   }).filter((path) => path !== licencesPath);
@@ -184,7 +185,7 @@ run(folder, "npm run check");
 run(folder, "npm run shots -- 360", { shown: false });
 if (isWhole) run(folder, "npm run browser -- --max-failures 0");
 run(folder, "npm run build", { shown: false });
-const left = leftovers(folder);
+const left = findSampleRemains(folder);
 if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
@@ -199,7 +200,7 @@ await checkServers(folder);
 // Example addresses and claims without a source must not be published.
 run(folder, "npm run launch-check", { status: 1 });
 
-const notRun = asTheyStand.filter((command) => !commandsRun.has(command));
+const notRun = commandsRunUnchanged.filter((command) => !commandsRun.has(command));
 if (notRun.length > 0) fail(`of docs/guia.md were not run: ${notRun.join(", ")}`);
 
 const keptSite = join(project, "build/second-brand");

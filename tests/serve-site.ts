@@ -1,5 +1,5 @@
 import { createSiteServer } from "../server/serve.ts";
 import { listen } from "./listen.ts";
 
-// playwright.config.ts starts this and reads the address.
+// playwright.config.ts starts this file and reads the printed address.
 console.info(`The built site is at ${await listen(createSiteServer({ root: "build/site" }))}`);

@@ -1,12 +1,12 @@
 /**
- * Renders every page, whole, at the four widths and in its states into `shots/`, for whoever changes the design;
- * `--help` says the rest.
+ * `npm run shots`: renders full-page screenshots of every page at four widths and in all its states into `shots/`, for
+ * design changes. `--help` lists the options.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { compared, comparisonPage, withBuiltCommit } from "./shots/compare.ts";
+import { buildComparisonPage, comparePictures, withBuiltCommit } from "./shots/compare.ts";
 import { renderGuide } from "./shots/guide.ts";
 import { renderShots, type Wanted, widths } from "./shots/render.ts";
 import { everyPath, missingPath } from "./site-pages.ts";
@@ -64,11 +64,11 @@ else {
   mkdirSync(folder, { recursive: true });
   await renderShots("build/site", join(folder, "after"), wanted);
   await withBuiltCommit(process.cwd(), compare, (root) => renderShots(root, join(folder, "before"), wanted));
-  const pictures = compared(join(folder, "before"), join(folder, "after"));
+  const pictures = comparePictures(join(folder, "before"), join(folder, "after"));
   const page = "shots/compare.html";
   writeFileSync(
     page,
-    comparisonPage(pictures, compare, { before: "compare/before", after: "compare/after" }),
+    buildComparisonPage(pictures, compare, { before: "compare/before", after: "compare/after" }),
   );
   const changed = pictures
     .filter(({ state }) => state !== "same")

@@ -7,7 +7,7 @@ import { topicOfPage, topics } from "#content/topics";
 import routes from "../app/routes.ts";
 
 interface Route {
-  /** Where several routes share a file. */
+  /** The id of a route; set when several routes share a file. */
   id?: string;
   file: string;
   path?: string;
@@ -30,25 +30,31 @@ const outsideFooter: string[] = [
   ...markdownPages.filter(({ menu }) => menu === "none"),
 ].map(({ path }) => path);
 
-/** Those that the footer leads to: all but articles, and pages that an owner keeps out of the menus. */
+/**
+ * Addresses of the pages with a link in the footer: all except articles, and pages that an owner does not list in
+ * menus.
+ */
 export const footerPaths = pagePaths.filter((path) => !outsideFooter.includes(path));
 
-/** Addresses of every page there is, those without header and footer included. */
+/** Addresses of all pages, including those without header and footer. */
 export const everyPath = [...pagePaths, ...table.filter(isPage).map(addressOf)];
 
-/** Addresses of the solutions that are on, in the order of the menu. */
+/** Addresses of the offered solutions, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 
-/** The page of one of them, and another page: of one more if there is one. */
+/** The page of one solution, and another page: that of a second solution if there is one. */
 export const aSolution = thirdSolution ?? firstSolution;
 export const anotherSolution = secondSolution;
 
-/** Two pages are enough to test the header, menu and footer of all: only on `/` is the header different, because it lies over the first section. */
+/**
+ * Two pages are enough to test header, menu and footer: the header differs only on `/`, where it covers the first
+ * section.
+ */
 export const framePaths = ["/", aSolution];
 
-/** What visitors of a solution's page come to /contacto for. */
+/** The topic of /contacto for visitors of a solution's page. */
 export function topicFrom(path: string): { id: string; lead: string; wants: string } {
   const id = topicOfPage[path];
   const texts = id && topics[id];
@@ -56,11 +62,11 @@ export function topicFrom(path: string): { id: string; lead: string; wants: stri
   return { id, ...texts };
 }
 
-/** An address that no route of the site has. */
+/** An address without a route. */
 export const missingPath = "/no-existe";
 
 /**
- * The address of a route's own script in the built site.
+ * The address of a route's script in the built site.
  * @param path of a page
  * @returns the path of the file, with its hash
  */
@@ -70,7 +76,10 @@ export function routeModule(path: string): string {
   return moduleOf(route);
 }
 
-/** The address of the script with what the page that React runs on is made of, header and footer too (vite.config.ts). */
+/**
+ * The address of the script with the components of the page that runs React, including header and footer
+ * (vite.config.ts).
+ */
 export function pageModule(): string {
   const [file, ...more] = globSync("build/site/assets/page-*.js");
   if (!file || more.length > 0) throw new Error("expected one page-*.js in build/site/assets");
@@ -85,7 +94,7 @@ function moduleOf({ id, file }: Route): string {
   return modules[id ?? file.replace(/\.tsx$/, "")].module;
 }
 
-/** The address of the booking links on a page: they carry its topic. */
+/** The address of the booking links on a page, with the page's topic. */
 export function callAddress(path: string): string {
   const topic = topicOfPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";

@@ -4,26 +4,29 @@ import { site } from "#site";
 import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
 
 interface Console {
-  /** What was messages so far, of every kind, oldest first. */
+  /** All console messages so far, oldest first. */
   messages: string[];
-  /** Lets errors and warnings that match pass; the test asserts separately that they came where it matters. */
+  /** Allows errors and warnings that match. If they are required, the test asserts that separately. */
   expectFault: (pattern: RegExp) => void;
 }
 
 const formatMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** What the stand-in for a booking service shows. */
+/** The text of the calendar of a test booking service. */
 export const calendarText = "Calendar";
 
-/** Posts the messages that Calendly and Cal.com post when they have loaded; the other services post none. */
+/**
+ * The page of a test booking service. It posts the messages that Calendly and Cal.com post after loading; other
+ * services post none.
+ */
 const calendar = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
   <script>
     parent.postMessage({ event: "calendly.event_type_viewed" }, "*");
     parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
   </script>`;
 
-/** Stands in for the services that site.config.ts names, so that no test needs another machine, or asks one. */
+/** Serves test responses for the services in site.config.ts, so that tests neither need nor contact other machines. */
 async function serveServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;
@@ -41,7 +44,10 @@ async function serveServices(context: BrowserContext): Promise<void> {
     );
 }
 
-/** In headless Chromium the mouse pointer is in the corner of every window, and the page would take it for the visitor's first input. So the window is moved away from it. */
+/**
+ * Moves the window away from the mouse pointer, which headless Chromium places in the corner of every window: the page
+ * would treat it as the visitor's first input.
+ */
 async function moveWindowOffPointer(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { windowId } = await client.send("Browser.getWindowForTarget");

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The texts of source files, by path.
- * @param places folders, read with what is below them, and files
- * @param wanted which paths to read; unit tests may name what they test
+ * Reads the texts of source files, by path.
+ * @param places files, and folders that are read recursively
+ * @param wanted filters the paths; unit tests are never read, because they may contain the values
  */
-export function sources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
+export function readSources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (path: string) => {
     if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
@@ -25,14 +25,14 @@ export function sources(places: string[], wanted: (path: string) => boolean): Ma
 }
 
 /**
- * Where patterns occur.
- * @returns one line each: file, line and what was found
+ * Finds occurrences of patterns.
+ * @returns one line each: file, line and the found text
  */
-export function occurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
+export function findOccurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
   return [...texts].flatMap(([path, text]) =>
     text.split("\n").flatMap((line, index) =>
       patterns.flatMap((pattern) => {
-        // Content writes the no-break space as a tilde, code as an escape.
+        // Content files write the no-break space as a tilde, code as an escape sequence.
         const found = line.replaceAll(/\\u00a0|(?<=\S)~(?=\S)/g, "\u00a0").match(pattern);
         return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
       }),
@@ -40,8 +40,8 @@ export function occurrences(texts: Map<string, string>, patterns: RegExp[]): str
   );
 }
 
-/** A pattern for a text as it stands, in small or capital letters, with any kind of space. */
-export function literally(text: string): RegExp {
+/** A pattern that matches a literal text in any letter case and with any kind of space. */
+export function literalPattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");
 }

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 const shown = 15;
 
-/** Lists at the end which specs and which tests took longest, retries included. */
+/** Playwright reporter: lists at the end the slowest specs and tests, including retries. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
 export default class SlowReporter implements Reporter {
   readonly #specs = new Map<string, number>();

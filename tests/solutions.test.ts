@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
-import { modulesWith } from "./content-with.ts";
-import { notSample, sampleStands } from "./sample.ts";
+import { importerFor } from "./content-with.ts";
+import { isSampleContent, skipReason } from "./sample.ts";
 
-/** Words that a site without the solution must not have. */
+/** Words that a site without the solution must not contain. */
 const namesOf: Record<string, RegExp> = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
@@ -14,7 +14,7 @@ const namesOf: Record<string, RegExp> = {
   kaseya: /Kaseya|Datto/u,
 };
 
-/** Content of every site. */
+/** Content files that every site has. */
 const commonFiles = [
   "about",
   "careers",
@@ -28,26 +28,26 @@ const commonFiles = [
   "topics",
 ];
 
-/** An owner may have removed the files of what they do not offer. */
+/** All solutions with a content file: an owner may have deleted others. */
 const all = Object.keys(namesOf).filter((name) => existsSync(`content/solutions/${name}.yaml`));
-/** For the sample every set of solutions but the empty one; for an owner their own. */
+/** The tested sets of solutions: for the sample all sets except the empty one, for an owner the configured one. */
 const everyChoice = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
   all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
 const made = all.filter((name) => site.solutions?.includes(name));
-const choices = sampleStands ? everyChoice : [made].filter(({ length }) => length > 0);
+const choices = isSampleContent ? everyChoice : [made].filter(({ length }) => length > 0);
 
-/** Without a booking service, so with the page of the site's own agenda. */
+/** A configuration without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
 type Moments = { hour: string; to: string; picture?: string }[];
 type Content = Record<string, unknown>;
 
 for (const offered of choices) {
-  const read = modulesWith({ solutions: offered, booking });
+  const read = importerFor({ solutions: offered, booking });
   const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
 
-  test(`every page and text fits a firm that offers ${offered.join(", ")}`, async () => {
+  test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
     const { default: routes } = await read<{ default: Parameters<typeof listRoutePaths>[0] }>(
       "app/routes.ts",
@@ -83,10 +83,10 @@ for (const offered of choices) {
   });
 }
 
-test("without a choice the menu has the order of the specification, and the day the order of its hours", {
-  skip: !sampleStands && notSample,
+test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
+  skip: !isSampleContent && skipReason,
 }, async () => {
-  const read = modulesWith({ solutions: undefined });
+  const read = importerFor({ solutions: undefined });
   const { navigation } = await read<{ navigation: { solutions: { items: { to: string }[] } } }>(
     "prepare/content/files/navigation.ts",
   );

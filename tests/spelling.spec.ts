@@ -14,7 +14,7 @@ import { allPages, builtPage } from "./built-site.ts";
 const cspell = fileURLToPath(import.meta.resolve("cspell/bin"));
 const readAttributes = ["aria-label", "alt", "title", "placeholder"];
 
-/** Everything a visitor or a search result may read of a page, in Spanish. */
+/** The Spanish text of a page, including attributes that visitors or search engines read. */
 function readText(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
@@ -29,9 +29,9 @@ function readText(node: Document | Element): string[] {
 }
 
 /**
- * @param text of several pages, in one run: loading the dictionary takes longer than using it
- * @param folder that has cspell.json and the lists that it names
- * @returns the words that neither the dictionary nor a list has
+ * @param text of several pages in one run, because loading the dictionary takes longer than using it
+ * @param folder with cspell.json and its word lists
+ * @returns the words that are in neither the dictionary nor a list
  */
 function unknownWords(text: string, folder = "."): string[] {
   const { status, stdout, stderr } = spawnSync(
@@ -40,7 +40,7 @@ function unknownWords(text: string, folder = "."): string[] {
       cspell,
       "stdin",
       `--config=${join(folder, "cspell.json")}`,
-      // The defaults bring English and a thousand terms of programming, which would let mistakes pass.
+      // cspell's default dictionaries include English and programming terms, which would hide mistakes.
       "--no-default-configuration",
       "--no-progress",
       "--no-summary",
@@ -53,7 +53,7 @@ function unknownWords(text: string, folder = "."): string[] {
   return stdout.split("\n").filter((word) => word !== "");
 }
 
-/** The owner decides how names are spelt: the firm's, its place, what it offers. */
+/** Names whose spelling the owner decides: the firm's, its places, its solutions. */
 const names = [
   site.brand.name,
   site.brand.short,
@@ -66,19 +66,19 @@ const names = [
   ...solutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
-test("every word of every page is in the dictionary or in a list of the project", () => {
+test("every word of every page is in the dictionary or in a word list of the project", () => {
   const ownNames = new Set(names);
   const text = allPages
     .flatMap((page) => readText(builtPage(page)))
     .join("\n")
-    // A mail address may break after its @.
+    // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")
     .replace(/[\p{L}\d.]+/gu, (word) => (ownNames.has(word) ? "" : word));
   expect(text.length).toBeGreaterThan(10_000);
   expect(unknownWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });
 
-test("mistakes are found, and words that the owner has listed are accepted", () => {
+test("spelling mistakes are found, and words that the owner has listed are accepted", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
   for (const path of ["cspell.json", "tests/words.txt", "content/own-words.txt"])
     cpSync(path, join(folder.path, path));

@@ -12,7 +12,7 @@ const band = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const logos = (page: Page) => band(page).getByRole("list").getByRole("listitem");
 
-/** Pixels that the strip moves to the left in 0.1 s, once a requested pause or start has taken effect. */
+/** The pixels that the strip moves to the left in 0.1 s, measured after a requested pause or start has taken effect. */
 const movement = (page: Page): Promise<number> =>
   logos(page)
     .first()
@@ -23,13 +23,13 @@ const movement = (page: Page): Promise<number> =>
       return left - item.getBoundingClientRect().left;
     });
 
-/** Shows the strip with the pointer elsewhere, as it also pauses under the pointer. */
+/** Scrolls to the strip and moves the pointer away, because the strip also pauses under the pointer. */
 async function showStrip(page: Page) {
   await band(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 5);
 }
 
-test("the strip lists the ten integrations in order, each with its logo; with reduced motion it stands still", async ({
+test("the strip lists the ten integrations in order, each with its logo; with reduced motion it does not move", async ({
   page,
 }) => {
   await open(page, "/");
@@ -49,7 +49,7 @@ test("the strip lists the ten integrations in order, each with its logo; with re
     "PayPal",
   ];
   expect(integrations.map(({ name }) => name as string)).toEqual(names);
-  // The copy that closes the loop is not in the accessibility tree.
+  // The second copy of the list, which makes the loop endless, is not in the accessibility tree.
   await expect(logos(page)).toHaveText(names);
   for (const item of await logos(page).all()) {
     const image = item.locator("img");
@@ -67,7 +67,7 @@ test("the strip lists the ten integrations in order, each with its logo; with re
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the strip moves until its button pauses it, and moves on when that is pressed again", async ({
+  test("the strip moves until its button pauses it, and moves again when the button is pressed again", async ({
     page,
   }) => {
     await open(page, "/");

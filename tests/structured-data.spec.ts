@@ -25,16 +25,16 @@ function graphOf(page: Page): Thing[] {
 
 const ofType = (page: Page, type: string) => graphOf(page).filter((thing) => thing["@type"] === type);
 
-/** Every object inside a value, the value itself included. */
-function objects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objects);
+/** Every object inside a value, including the value itself. */
+function findObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(findObjects);
   if (typeof value !== "object" || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findObjects)];
 }
 
 const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" };
 
-test("every page has one graph whose ids are unique and whose references have a target", () => {
+test("every page has one schema.org graph with unique ids, and every reference in it has a target", () => {
   for (const page of publicPages) {
     const blocks = dataBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
@@ -42,15 +42,15 @@ test("every page has one graph whose ids are unique and whose references have a 
     const ids = graphOf(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = objects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
+    const references = findObjects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
     for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
-    // Nothing that the site does not show.
+    // The data must contain nothing that the site does not show.
     expect(blocks[0], page.path).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
   }
 });
 
-test("every graph names the firm, the website and the kind of its page", () => {
+test("every graph contains the firm, the website and the type of its page", () => {
   for (const page of publicPages) {
     const organization = graphOf(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
@@ -101,8 +101,8 @@ test("the firm and the website are described the same way on every page", () => 
   }
 });
 
-test("every graph is valid by the types of schema.org", () => {
-  // Comparing with the eight hundred types of schema.org takes the compiler its time.
+test("every graph is valid against the types of schema.org", () => {
+  // The compiler is slow, because schema.org has eight hundred types.
   test.slow();
   const folder = ".cache/structured-data";
   rmSync(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ test("every graph is valid by the types of schema.org", () => {
   };
   const things = new Set(publicPages.flatMap((page) => graphOf(page).map((thing) => JSON.stringify(thing))));
   write("site.ts", [...things]);
-  // Shows that the types refuse a property that schema.org does not have.
+  // Proves that the check fails for a property that schema.org does not have.
   write("wrong.ts", [JSON.stringify({ "@type": "Organization", stars: 5 })]);
   const options = {
     strict: true,

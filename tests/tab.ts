@@ -9,62 +9,65 @@ import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 type Json = Record<string, unknown>;
 
 /**
- * A tab of a Chromium that prerenders pages and keeps them in memory for Back, which it does not under Playwright, whose
- * DevTools session is of a page and not of the tab.
+ * A tab of a Chromium that prerenders pages and has a back/forward cache. Under Playwright Chromium does neither,
+ * because Playwright's DevTools session belongs to a page and not to the tab.
  */
 export interface Tab {
   open: (address: string) => Promise<void>;
-  /** Runs a function in the page that is shown and returns what it returns, of which JSON can be made. */
+  /** Runs a function in the shown page. @returns its result, which must be serializable as JSON */
   evaluate: <Given extends Json[keyof Json][], Result>(
     script: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
-  /** Moves the pointer to the middle of an element, after it was scrolled into view. */
+  /** Scrolls an element into view and moves the pointer to its middle. */
   hover: (selector: string) => Promise<void>;
-  /** Waits until no page has asked for anything, or changed, for half a second. */
+  /** Waits until no page has sent a request or changed for half a second. */
   idle: () => Promise<void>;
   press: () => Promise<void>;
-  /** @returns when the button was let go, in milliseconds of the clock that pages have (`performance.timeOrigin`) */
+  /** @returns when the button was released, in milliseconds of the clock of the pages (`performance.timeOrigin`) */
   release: () => Promise<number>;
-  /** @returns the addresses that speculation rules have prefetched, or prerendered, and that wait to be opened */
+  /** @returns the addresses that speculation rules have prefetched or prerendered, and that are not opened yet */
   ready: (action: "Prefetch" | "Prerender") => string[];
   /** Turns on Save-Data. */
   saveData: () => Promise<void>;
   /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
   trace: (categories: string[]) => Promise<() => Promise<unknown[]>>;
-  /** The texts that pages gave to `note(text)`, which every page has, oldest first. */
+  /** The texts that pages have passed to `note(text)`, a function on every page, oldest first. */
   notes: string[];
   close: () => Promise<void>;
 }
 
-/** Milliseconds without an event of a page after which a tab counts as idle. */
+/** Milliseconds without an event from a page after which a tab counts as idle. */
 const rest = 500;
 
-/** Milliseconds that anything may take. */
-const patience = 20_000;
+/** The timeout of every wait, in milliseconds. */
+const timeoutMs = 20_000;
 
 /**
- * Polls until something is there.
- * @param what is waited for, for the message
- * @returns what `look` returns, once that is neither false nor undefined
+ * Polls until `look` returns a value.
+ * @param what describes the awaited thing, for the error message
+ * @returns the first result of `look` that is neither false nor undefined
  * @throws Error after 20 s
  */
-export async function until<Found>(
+export async function waitUntil<Found>(
   what: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, undefined | false>> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== false) return found as Exclude<Found, undefined | false>;
-    if (performance.now() > end) throw new Error(`${what}: found none within ${patience} ms`);
+    if (performance.now() > end) throw new Error(`${what}: found none within ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 const isShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
-/** @returns a Chromium with windows, if there is one: the shell, which other tests prefer, neither prerenders nor keeps pages */
+/**
+ * @returns a full Chromium, if there is one: the headless shell, which other tests prefer, has neither prerendering nor
+ *   a back/forward cache
+ */
 export function findWindowedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isShell(CHROME_PATH)) delete process.env.CHROME_PATH;
@@ -76,7 +79,7 @@ export function findWindowedBrowser(): string | undefined {
   }
 }
 
-/** @returns the address at which a browser that was just started listens */
+/** @returns the DevTools address of a browser that was just started */
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -87,16 +90,16 @@ function addressOf(browser: ChildProcess): Promise<string> {
     });
     browser.once("exit", () => reject(new Error(`the browser ended: ${text.slice(-500)}`)));
     setTimeout(
-      () => reject(new Error(`no browser after ${patience} ms: ${text.slice(-500)}`)),
-      patience,
+      () => reject(new Error(`no browser after ${timeoutMs} ms: ${text.slice(-500)}`)),
+      timeoutMs,
     ).unref();
   });
 }
 
 interface TabOptions {
-  /** Runs in every page before its own scripts. */
+  /** A script that runs in every page before the page's own scripts. */
   script?: string;
-  /** How many times slower the processor is made. */
+  /** The slowdown factor of the emulated processor. */
   slowdown?: number;
 }
 
@@ -147,10 +150,10 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     return new Promise<Json>((resolve, reject) => {
       waiting.set(id, { sessionId, resolve, reject });
-      setTimeout(() => reject(new Error(`${method}: no answer within ${patience} ms`)), patience).unref();
+      setTimeout(() => reject(new Error(`${method}: no answer within ${timeoutMs} ms`)), timeoutMs).unref();
     });
   };
-  /** The session of the page that is shown; one that is prerendered has its own until it takes the place. */
+  /** The DevTools session of the shown page. A prerendered page has its own session until it is shown. */
   let shown = "";
   const pages = new Map<string, { targetId: string; subtype?: string }>();
   /** The state of each speculative load: `Prerender http://…` to `Ready`. */
@@ -163,7 +166,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     if (target.type !== "page") return;
     pages.set(sessionId, target);
     if (!target.subtype) shown = sessionId;
-    // Chromium answers these only once the page runs.
+    // Chromium responds to these commands only when the page runs.
     await Promise.all([
       send("Runtime.enable", {}, sessionId),
       send("Page.enable", {}, sessionId),
@@ -188,7 +191,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
       if (error) request?.reject(new Error(`${error.message} (DevTools protocol)`));
       else request?.resolve(result);
     }
-    // A page that closes meanwhile does not answer.
+    // A page that is closed meanwhile does not respond.
     if (method === "Target.attachedToTarget") onAttached(params.sessionId, params.targetInfo).catch(() => {});
     if (method === "Target.targetInfoChanged") {
       const { targetId, subtype } = params.targetInfo;
@@ -198,7 +201,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
       pages.delete(params.sessionId);
       // A prerendered page has replaced the page that was shown.
       if (params.sessionId === shown) shown = [...pages.keys()].at(-1) ?? "";
-      // The closed page answers nothing more.
+      // The closed page does not respond to pending commands.
       for (const { sessionId, reject } of waiting.values())
         if (sessionId === params.sessionId) reject(new Error("the page has gone"));
     }
@@ -257,7 +260,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async open(address) {
       await send("Page.navigate", { url: address }, shown);
-      await until(`${address} whole`, () =>
+      await waitUntil(`${address} whole`, () =>
         evaluate((url) => location.href === url && document.readyState === "complete", address).catch(
           () => false,
         ),
@@ -274,12 +277,12 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async idle() {
       changed = performance.now();
-      await until("an idle tab", () => performance.now() - changed >= rest);
+      await waitUntil("an idle tab", () => performance.now() - changed >= rest);
     },
     press: async () => void (await mouse("mousePressed")),
     async release() {
       const now = performance.timeOrigin + performance.now();
-      // A page that is left may be gone before it answers.
+      // A page that is being left may be closed before it responds.
       await mouse("mouseReleased").catch(() => {});
       return now;
     },
@@ -293,7 +296,8 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
 export type PlainTab = Pick<Tab, "open" | "evaluate" | "close">;
 
 /**
- * Opens a tab that keeps pages for Back: a Chromium of its own, or Playwright's page in Firefox, which keeps them.
+ * Opens a tab with a back/forward cache: in a separate Chromium, or Playwright's own page in Firefox, which has the
+ * cache.
  * @param page of the test
  */
 export async function openPlainTab(browserName: string, page: Page): Promise<PlainTab> {

@@ -55,32 +55,34 @@ export function linkPackages(folder: string, excluded: readonly string[] = []): 
 }
 
 export interface Variant {
-  /** The folder of the built site. */
+  /** The folder of the variant's built site. */
   root: string;
-  /** Where it is served, such as `http://127.0.0.1:40000`. */
+  /** The origin of the served site, such as `http://127.0.0.1:40000`. */
   origin: string;
-  /** Ends the server. */
+  /** Stops the server. */
   close: () => void;
 }
 
 /**
- * Serves the site of an owner with other values in site.config.ts. It is built once a run, by the first spec that needs
- * these values and files.
- * @param values to stand in the configuration, in place of those that are there
- * @param files files by path, in place of those of the project; undefined removes one
+ * Serves the site of an owner with other values in site.config.ts. It is built once per test run, by the first spec
+ * that needs these values and files.
+ * @param values replace values of the configuration
+ * @param files by path, replace those of the project; undefined removes a file
  * @returns the site, which the caller closes
- * @throws Error with the output of the build, when it fails
+ * @throws Error with the output of the build when the build fails
  */
 export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined> = {},
 ): Promise<Variant> {
-  const root = join(await builtOnce(values, files), "build/site");
+  const root = join(await buildVariantOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   return { root, origin: await listen(server), close: () => server.close() };
 }
 
-/** The folder of a run's variants, by the process that runs Playwright: the parent of its workers. */
+/**
+ * The folder for the variants of a test run, named after the Playwright process, which is the parent of the workers.
+ */
 const variantsOf = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
@@ -89,8 +91,8 @@ export default function removeVariants(): void {
   rmSync(variantsOf(process.pid), { recursive: true, force: true });
 }
 
-/** @returns the folder of a variant, built by whichever worker comes first, while the others wait */
-async function builtOnce(
+/** @returns the folder of a variant. The first worker that needs it builds it, and the others wait */
+async function buildVariantOnce(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {
@@ -107,7 +109,7 @@ async function builtOnce(
     return folder;
   }
   const writeOutcome = (result: { folder: string } | { fault: string }) => {
-    // Renamed when complete: a waiting worker never reads a part of it.
+    // Renamed when complete, so that a waiting worker never reads an incomplete build.
     writeFileSync(`${outcome}.new`, JSON.stringify(result));
     renameSync(`${outcome}.new`, outcome);
   };
@@ -142,7 +144,7 @@ async function buildVariant(
     else writeFileSync(join(folder, path), content);
   }
 
-  // On Windows npm is a script of the shell.
+  // On Windows npm is a shell script.
   const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });
   let lines = "";
   for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (lines += chunk));

@@ -1,18 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** One view transition within a document: the text of what bears the amber half hour's name before and after it. */
-interface Journey {
+/**
+ * One view transition within a document: the text of the element with the view-transition-name of the amber half hour,
+ * before and after.
+ */
+interface DocumentTransition {
   from?: string;
   to?: string;
-  /** How many elements bear the name now that it is over. */
+  /** The number of elements with the name after the transition. */
   left: number;
 }
 
 /**
- * Notes the view transitions of the pages opened from now on.
- * @returns a function that tells of those that are over
+ * Records the view transitions of all pages opened later.
+ * @returns a function that returns the finished transitions
  */
-export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>> {
+export async function recordDocumentTransitions(page: Page): Promise<() => Promise<DocumentTransition[]>> {
   await page.addInitScript(() => {
     const bearers = () =>
       [...document.querySelectorAll("body *")].filter(
@@ -22,7 +25,7 @@ export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>
       const [only, ...more] = bearers().map((element) => (element as HTMLElement).textContent ?? "");
       return more.length > 0 ? `${more.length + 1} have the name` : only;
     };
-    const over: Omit<Journey, "left">[] = [];
+    const over: Omit<DocumentTransition, "left">[] = [];
     Object.assign(window, { journeys: () => over.map((one) => ({ ...one, left: bearers().length })) });
     const start = document.startViewTransition?.bind(document);
     document.startViewTransition = ((update: () => unknown) => {
@@ -37,26 +40,26 @@ export async function noteJourneys(page: Page): Promise<() => Promise<Journey[]>
       return transition;
     }) as typeof start;
   });
-  return () => page.evaluate(() => (window as { journeys?: () => Journey[] }).journeys?.() ?? []);
+  return () => page.evaluate(() => (window as { journeys?: () => DocumentTransition[] }).journeys?.() ?? []);
 }
 
-/** One view transition between two documents: the text of what bears the name in each, or null. */
-interface Crossing {
+/** One view transition between two documents: the text of the element with the name in each document, or null. */
+interface PageTransition {
   from: string | null;
   to: string | null;
 }
 
 /**
- * Notes the view transitions between the pages opened from now on, in the session's storage.
- * @returns a function that tells of those so far
+ * Records the view transitions between all pages opened later, in sessionStorage.
+ * @returns a function that returns the recorded transitions
  */
-export async function noteCrossings(page: Page): Promise<() => Promise<Crossing[]>> {
+export async function recordPageTransitions(page: Page): Promise<() => Promise<PageTransition[]>> {
   await page.addInitScript(() => {
     const named = () =>
       [...document.querySelectorAll("body *")].find(
         (element) => getComputedStyle(element).getPropertyValue("view-transition-name") === "half-hour",
       )?.textContent ?? null;
-    // After the page's own listeners, which give the name.
+    // Runs after the page's own listeners, which set the name.
     addEventListener("DOMContentLoaded", () => {
       addEventListener("pageswap", ({ viewTransition }) => {
         if (viewTransition) sessionStorage.left = JSON.stringify(named());

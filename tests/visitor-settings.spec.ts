@@ -11,18 +11,18 @@ import { expect, test } from "./site-test.ts";
 
 const tag = "@fault";
 
-/** Runs in the page: sets the state of a radio button: free, chosen or gone. */
+/** Runs in the page: sets the state of a radio button: free, chosen or gone (disabled). */
 function setState(input: HTMLElement, state: string) {
   Object.assign(input, { checked: state === "chosen", disabled: state === "gone" });
 }
 
 /** @returns the pairs of states in which a choice looks the same */
-async function sameLooks(label: Locator, states: readonly string[]): Promise<string[]> {
+async function findEqualLooks(label: Locator, states: readonly string[]): Promise<string[]> {
   const input = label.locator("input");
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
   if (!box) throw new Error("the choice is not shown");
-  // With the outline about it.
+  // The screenshot includes the outline.
   const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
   const picture = async () => (await label.page().screenshot({ clip })).toString("base64");
   const pictures: [string, string][] = [];
@@ -46,15 +46,15 @@ for (const settings of [
 ] as const) {
   const name = Object.values(settings).join(", ");
 
-  test(`the system's colours (${name}) → every choice shows whether it is free, chosen or gone, the menu the current page`, {
+  test(`the system's colours (${name}) → every choice looks different when free, chosen or unavailable, and the menu marks the current page`, {
     tag,
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
     await test.step("chat of the opening", async () => {
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
-      // Without agents there is no chat.
-      if ((await chip.count()) > 0) expect(await sameLooks(chip, ["free", "chosen"])).toEqual([]);
+      // Without the solution of AI agents there is no chat.
+      if ((await chip.count()) > 0) expect(await findEqualLooks(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
       await open(page, aSolution);
@@ -66,7 +66,7 @@ for (const settings of [
       const isSame = (await item.screenshot()).equals(picture);
       expect(isSame, "the current page looks like the others").toBe(false);
     });
-    // A booking service has no days and hours of ours.
+    // With a booking service the site has no agenda.
     if (!ownBookingPath) return;
     await test.step("agenda", async () => {
       await openAgenda(page);
@@ -74,7 +74,7 @@ for (const settings of [
       for (const kind of ["day", "time"]) {
         const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
         const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await sameLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
+        expect(await findEqualLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
       }
     });
   });
@@ -93,20 +93,22 @@ test("text is twice as large at 320 px → no page scrolls sideways", { tag }, a
   }
 });
 
-/** The visible links of a page, each with its name and where it leads. */
+/** The visible links of a page, each with its accessible name and its address. */
 const linksOf = (page: Page) =>
   page.getByRole("link").evaluateAll((links) =>
     links
       .filter((link) => link.checkVisibility() && !link.closest("dialog:not([open])"))
       .map((link) => ({
         name: (link.ariaLabel ?? link.textContent ?? "").replace(/\s+/g, " ").trim().toLocaleLowerCase(),
-        // The rest of the address is the topic of a meeting or the subject of a mail.
+        // Without the query, which is the topic of a meeting or the subject of a mail.
         to: (link as HTMLAnchorElement).href.replace(/\?.*/, ""),
         inMain: link.closest("main") !== null,
       })),
   );
 
-test("a visitor says the name of a link → on every page it leads to one place", { tag }, async ({ page }) => {
+test("a visitor uses voice control and speaks the name of a link → on every page the name leads to one address", {
+  tag,
+}, async ({ page }) => {
   for (const path of pagePaths)
     await test.step(path, async () => {
       await open(page, path);
@@ -122,7 +124,7 @@ test("a visitor says the name of a link → on every page it leads to one place"
     });
 });
 
-test("the tab's storage holds values of another shape → the form is sent as ever", { tag }, async ({
+test("session storage has values with an unexpected shape → the form is sent as usual", { tag }, async ({
   context,
 }) => {
   for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])

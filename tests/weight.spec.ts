@@ -15,7 +15,7 @@ const script = (name: string) => ({
   path: expect.stringMatching(new RegExp(`^/assets/${name}-[^/]+\\.js$`)),
 });
 
-/** What a page requests while it is left alone, and nothing else. */
+/** The exact requests of a page without any input. */
 const requestsOf = (path: string) => [
   { kind: "document", path: expect.any(String) },
   { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
@@ -24,7 +24,7 @@ const requestsOf = (path: string) => [
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
   script("boot"),
-  // The date of the next half hour, where the agenda is the site's own.
+  // The script that writes the next half hour, without a booking service.
   ...(ownBookingPath && (path === "/" || path in topicOfPage) ? [script("next-half-hour-script")] : []),
 ];
 
@@ -33,7 +33,7 @@ const withoutBytes = (fetched: Fetched[]) =>
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
 
-test("every page weighs no more than it may and requests only what it needs", async ({
+test("every page stays within its weight limit and requests only the files that it needs", async ({
   page,
   browserConsole,
 }) => {
@@ -45,15 +45,15 @@ test("every page weighs no more than it may and requests only what it needs", as
     expect.soft(bytesOf(fetched), `${path}: everything`).toBeLessThanOrEqual(idleLimit(path));
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
-    // React's own files are as the framework cuts them; the frame of /contacto is a page of its own.
+    // Not compared: React's files, which the framework splits, and the frame of /contacto, which is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
-    // An owner's analytics tool and photos are the owner's to choose.
+    // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
     expect.soft(withoutBytes(others), `${path}: requests`).toEqual(requestsOf(path));
   }
 });
 
-/** The visible texts in the window. */
+/** Runs in the page: returns the visible texts in the window. */
 const textsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,7 +71,7 @@ const textsInWindow = (page: Page) =>
     return texts;
   });
 
-/** The window of Lighthouse's mobile page. */
+/** The window size of Lighthouse's mobile test. */
 const phone = { width: 412, height: 823 };
 
 test.describe("with JavaScript disabled", () => {

@@ -3,10 +3,10 @@ import type { CDPSession, Page } from "@playwright/test";
 export type Kind = "document" | "script" | "font" | "image" | "style" | "other";
 
 export interface Fetched {
-  /** With the query, without the origin. */
+  /** The address with the query, without the origin. */
   path: string;
   kind: Kind;
-  /** On the wire: the headers of the answer and its compressed body. */
+  /** The transferred bytes: response headers and compressed body. */
   bytes: number;
 }
 
@@ -18,7 +18,7 @@ const kinds: Record<string, Kind> = {
   Stylesheet: "style",
 };
 
-/** The sum of the bytes, of one kind where that is given. */
+/** The sum of the bytes, of all requests or of one kind. */
 export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
   return fetched
     .filter((one) => kind === undefined || one.kind === kind)
@@ -26,8 +26,8 @@ export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
 }
 
 /**
- * Records every request of a page and its frames to its own origin, in order. A frame of another origin has a session of
- * its own and is not weighed.
+ * Records every request of a page and its frames to its own origin, in order. A frame of another origin has its own
+ * DevTools session and is not measured.
  */
 async function recordRequests(client: CDPSession) {
   await client.send("Network.enable");
@@ -60,7 +60,7 @@ async function recordRequests(client: CDPSession) {
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
   return {
     all: () => [...requests.values()],
-    atRest: async (rest: number) => {
+    waitUntilIdle: async (rest: number) => {
       while (performance.now() - lastChange < rest || [...requests.values()].some(({ ended }) => !ended)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -71,19 +71,19 @@ async function recordRequests(client: CDPSession) {
 const plain = ({ path, kind, bytes }: Fetched): Fetched => ({ path, kind, bytes });
 
 /**
- * Opens an address with an empty cache and weighs what it makes the browser fetch while it is left alone.
+ * Opens an address with an empty cache and measures everything that the browser fetches without any input.
  * @param page a page of Chromium
  * @param url as for `page.goto`
- * @param rest milliseconds without a request under way after which the page is taken to ask for nothing more
- * @returns what was fetched, the page first
+ * @param rest milliseconds without a pending request after which the page counts as finished
+ * @returns the fetched files, the page first
  */
 export async function weigh(page: Page, url: string, rest = 600): Promise<Fetched[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.clearBrowserCache");
   const requests = await recordRequests(client);
   await page.goto(url, { waitUntil: "load" });
-  await requests.atRest(rest);
-  // The tab's icon is fetched once a browser, not once a page: only the first page measured would have it.
+  await requests.waitUntilIdle(rest);
+  // The favicon is ignored: the browser fetches it once, so only the first measured page would include it.
   const icons = await page
     .locator('link[rel~="icon"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

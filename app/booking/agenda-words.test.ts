@@ -4,11 +4,11 @@ import { site } from "#site";
 import { agenda, type MeetingRequest } from "./agenda-words.ts";
 
 const request: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
-/** A firm whose service books has no place. */
+/** The configured place; a firm with a booking service has none. */
 const place = site.booking.place ?? "";
 const zone = `hora de ${place}`;
 
-test("the message asks for the meeting in one sentence, and says who asks and for what when that is known", () => {
+test("the message requests the meeting in one sentence, with name, firm and topic when they are known", () => {
   assert.equal(
     agenda.message({ ...request, name: "Ana", firm: "X", wants: "el CRM" }),
     `Hola, soy Ana de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
@@ -23,7 +23,7 @@ test("the message asks for the meeting in one sentence, and says who asks and fo
   assert.match(agenda.message({ ...request, time: "1:00" }), / a la 1:00 /);
 });
 
-test("hours are counted as people say them, one as well", () => {
+test("the number of hours is written in words, with the singular for one hour", () => {
   assert.equal(
     agenda.hour.ownZone("14:00", "10:00"),
     `Las horas son de tu zona. A las 14:00 son las 10:00 en ${place}.`,
@@ -40,7 +40,7 @@ test("hours are counted as people say them, one as well", () => {
   assert.match(agenda.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
 });
 
-test("no text claims that an hour is free", () => {
+test("no text promises that an hour is free", () => {
   const texts = [
     ...Object.values(agenda.day).flat(),
     ...Object.values(agenda.none),

@@ -8,7 +8,7 @@ export interface MeetingRequest {
   day: string;
   /** '11:00' */
   time: string;
-  /** The same moment on the visitor's clock, when that shows another time. */
+  /** The local time of the visitor, when it differs from the firm's. */
   localTime?: string;
   /** The topic of interest, as written after 'Me interesa': 'el CRM'. */
   wants?: string;

@@ -44,7 +44,7 @@ export function HalfHourRequest() {
             </li>
           ))}
         </ol>
-        {/* Only on wide screens: on others the contact links come right after the frame. */}
+        {/* Only on wide screens: on narrow screens the contact links are right below the frame. */}
         <div className="mt-auto grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
           <p>{none.other}</p>
           <a
@@ -61,7 +61,7 @@ export function HalfHourRequest() {
           </a>
         </div>
       </div>
-      {/* The buttons come first: with enlarged text on a phone the optional fields below them are out of view. */}
+      {/* The buttons are above the optional fields, so that they are in view on a phone with enlarged text. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3">
         <a
           href="#half-hour"

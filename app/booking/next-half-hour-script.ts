@@ -25,7 +25,7 @@ function formatSlot({ start }: Slot, now: number, labels: DayLabels): string {
 // The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
-  // Beside the link, and at the end of the home page.
+  // The elements are beside the link and at the end of the home page.
   const slotTexts = document.querySelectorAll("[data-when]");
   const fallbackText = link.previousElementSibling;
 
@@ -63,12 +63,12 @@ function showWantedHalfHour(element: HTMLElement): void {
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
     const stored = stringEntries(readSessionItem(choiceStorageKey));
-    // The stored choice counts only if it was made for this address.
+    // The stored choice is used only if it was made for the slot in this address.
     const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
     element.textContent = isChosen ? slotText : initialText;
   };
   update();
-  // The agenda in the frame stores the choice, which fires this event here.
+  // When the agenda in the frame stores the choice, this page gets the event.
   addEventListener("storage", update);
 }
 

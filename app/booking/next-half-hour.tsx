@@ -17,9 +17,9 @@ export interface DayLabels {
 }
 
 /**
- * A link to the next available half hour of the site's own agenda. A script writes the time when the page is idle; until
- * then, and with a booking service, a text says how long the meeting is and that it is free.
- * @param hideFallback leaves that text out, because the text beside it says the same
+ * A link to the next available half hour of the site's own agenda. A script writes the time when the page is idle;
+ * until then, and with a booking service, a text shows the length of the meeting and that it costs nothing.
+ * @param hideFallback omits that text, for a link beside a text with the same content
  */
 export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
   useEffect(() => {

@@ -41,14 +41,14 @@ const cases = [
   },
   { service: goHighLevel, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
   { service: other, address: "https://agenda.acme.example/30" },
-  // Addresses that only look like a service's.
+  // Addresses that only look like those of a service.
   { service: other, address: "https://notcalendly.com/a" },
   { service: other, address: "https://calendly.com.evil.example/a" },
   { service: other, address: "https://calendar.google.com/calendar/embed" },
   { service: other, address: "https://meetings.hubspot.com.evil.example/a" },
 ];
 
-test("a booking address is recognised as its service's, framed as the service asks, and its origins allowed", () => {
+test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
   for (const { service, address, framed = address, sources = [new URL(address).origin] } of cases) {
     assert.equal(findService(address), service, address);
     assert.equal(frameAddress(address, host), framed);
@@ -56,7 +56,7 @@ test("a booking address is recognised as its service's, framed as the service as
   }
 });
 
-test("no frame may lead the page away; only Cal.com's may download, which offers the meeting as a file", () => {
+test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
   for (const { service, address } of cases) {
     const rights = sandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calCom, address);
@@ -93,7 +93,7 @@ const messages = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 } as const;
 
-test("a service's messages say that it is ready, that a meeting is booked, and its height", () => {
+test("the messages of each service are parsed: ready, booked, height", () => {
   for (const [address, expected] of Object.entries(messages)) {
     const service = findService(address);
     const { ready, booked, height } = expected as {
@@ -107,14 +107,14 @@ test("a service's messages say that it is ready, that a meeting is booked, and i
     assert.notEqual(service.isBooked?.(ready), true, address);
     assert.equal(height && service.readHeight?.(height[0]), height?.[1], address);
   }
-  // Calendly's page of several kinds of meetings is ready, too.
+  // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
   assert.equal(calendly.isReady?.(profile), true);
   assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
   assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("messages of another shape are ignored", () => {
+test("messages with an unexpected shape are ignored", () => {
   const otherMessages = [
     undefined,
     null,

@@ -7,7 +7,7 @@ import { hubspot } from "./services/hubspot.ts";
 import { other } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
 
-/** The supported services. The first one that recognises an address is used, so `other` comes last. */
+/** The supported services. The first one that recognises an address is used, so `other` is the last in the list. */
 const services: BookingService[] = [calendly, calCom, google, hubspot, goHighLevel, other];
 
 /** @param address `booking.url` of site.config.ts @returns the service of that address */

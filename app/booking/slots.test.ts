@@ -49,7 +49,7 @@ test("a span of hours has one slot every half hour, all within the span", () => 
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
-test("the days and hours of the next week are offered, but for the notice period and days off", () => {
+test("the days and hours of the next week are offered, except the notice period and days off", () => {
   const morning = ["09:00", "09:30", "10:00", "10:30"];
   const monday = { "2026-11-23": morning };
   const tuesday = { "2026-11-24": morning };
@@ -113,7 +113,7 @@ test("the next slot is the first one after the notice period, on a later day if 
   assert.equal(next({ noticeHours: 336 }, now), undefined);
 });
 
-test("a slot is found by its date and time, offered or not", () => {
+test("a slot is found by its date and time, whether it is offered or not", () => {
   const days = agendaDays(rules, Date.parse("2026-11-23T12:10:00Z"));
   assert.equal(findSlot(days, { date: "2026-11-23", time: "09:00" })?.offered, false);
   assert.equal(findSlot(days, { date: "2026-11-25", time: "14:30" })?.offered, true);
@@ -138,7 +138,7 @@ test("days continue across the end of a month, of a year, and a leap day", () =>
   assert.equal(mondayOf("2026-11-23"), "2026-11-23");
 });
 
-test("across a change to summer time, slots keep their local time", () => {
+test("after a change to summer time, slots have the same local time as before", () => {
   const chile = { timeZone: "America/Santiago", hours: { fri: ["09:00-09:30"], mon: ["09:00-09:30"] } };
   // Clocks in Chile go forward on Sunday, 6 September 2026, and back on Sunday, 5 April 2026.
   assert.deepEqual(starts(chile, "2026-09-04T10:00:00Z"), [
@@ -151,9 +151,9 @@ test("across a change to summer time, slots keep their local time", () => {
   ]);
 });
 
-test("an hour skipped by summer time has no slots; a repeated one has each slot once", () => {
+test("an hour that summer time skips has no slots; an hour that occurs twice has each slot once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
-  // On 8 March 2026 two o'clock is three; on 1 November one o'clock comes twice.
+  // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
   const spring = "2026-03-07T12:00:00Z";
   assert.deepEqual(offered(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
   assert.deepEqual(
@@ -167,9 +167,9 @@ test("an hour skipped by summer time has no slots; a repeated one has each slot 
   assert.equal(instantOf({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
 });
 
-test("local times elsewhere respect summer time, half and quarter hours, and the next day", () => {
+test("local times in other time zones respect summer time, offsets of half and quarter hours, and the next day", () => {
   for (const [date, time, timeZone, there] of [
-    // Madrid goes from +2 to +1 on 25 October 2026; Buenos Aires stays.
+    // Madrid changes from UTC+2 to UTC+1 on 25 October 2026; Buenos Aires does not change.
     ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
     ["2026-10-26", "09:00", "Europe/Madrid", { date: "2026-10-26", time: "13:00" }],
     ["2026-12-31", "17:30", "Asia/Kolkata", { date: "2027-01-01", time: "02:00" }],
@@ -181,7 +181,7 @@ test("local times elsewhere respect summer time, half and quarter hours, and the
   }
 });
 
-test("instants and local times convert both ways over two years, with and without Temporal", () => {
+test("every instant of two years converts to local time and back, with and without Temporal", () => {
   const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {

@@ -25,7 +25,7 @@ export interface Slot extends WallTime {
   /** Milliseconds since 1970, as `Date.now()`. */
   start: number;
   end: number;
-  /** Whether it can be requested: it starts after the notice time (`noticeHours`). */
+  /** Whether the slot can be requested: it starts after the notice time (`noticeHours`). */
   offered: boolean;
 }
 

@@ -2,7 +2,7 @@ import { firstTouch } from "../attribution.ts";
 import { type SiteEvents, trackEvent } from "../events.ts";
 import { addAttribution, findService } from "./services.ts";
 
-/** The time in milliseconds that a service has to send its ready message. */
+/** The timeout in milliseconds for the ready message of a service. */
 const readyTimeoutMs = 5000;
 
 /**

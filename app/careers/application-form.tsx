@@ -26,7 +26,7 @@ function ConfirmLeave() {
   useEffect(() => {
     const confirmLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // For browsers before Chrome 119 and Safari 17.
+      // `returnValue` is for browsers before Chrome 119 and Safari 17.
       event.returnValue = true;
     };
     addEventListener("beforeunload", confirmLeave);
@@ -41,7 +41,7 @@ export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypot);
-  // start-react.ts waits for this event.
+  // start-react.ts listens for this event.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);

@@ -16,7 +16,7 @@ export function startReactWhenSent(startReact: () => void): void {
   addEventListener("pageshow", ({ persisted }) => {
     const element = findForm();
     if (!persisted || !element) return;
-    // The page comes from the back/forward cache, so its fields may be older than the stored draft.
+    // On a page from the back/forward cache the fields may be older than the stored draft.
     restoreDraft(element, "all");
     startIfSent();
   });

@@ -6,10 +6,10 @@ import type { Reason } from "./progress.ts";
 import { redirectedOrigin } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
-  /** The same for every attempt, so that the receiver can detect duplicates. */
+  /** The id of the application, the same for every attempt, so that the receiver can detect duplicates. */
   id: string;
   page: string;
-  /** When it was first sent, as ISO 8601 in UTC. */
+  /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
   attribution: Attribution;
   /** The value of the honeypot: empty unless a bot filled it in. */
@@ -35,9 +35,9 @@ export class DeliveryFailure extends Error {
 
 /** In milliseconds. */
 interface DeliveryTimes {
-  /** For one attempt. */
+  /** The timeout of one attempt. */
   timeout?: number;
-  /** Before the second attempt; doubled before each later one. */
+  /** The pause before the second attempt; doubled before each later attempt. */
   pause?: number;
 }
 
@@ -96,7 +96,7 @@ function toFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
-  // Timeout; the same Idempotency-Key is still in progress; too early.
+  // Temporary: timeout (408), the same Idempotency-Key in progress (409), too early (425).
   if ([408, 409, 425].includes(status))
     return new DeliveryFailure("unreachable", { isTemporary: true, retryAfterMs });
   if (status === 413) return new DeliveryFailure("tooLong");
@@ -132,7 +132,7 @@ async function deliver(
   delivery: Delivery,
   timeout: number,
 ): Promise<SentApplication> {
-  // Only bots fill in the honeypot. If it was a person after all, the alert offers to send a mail.
+  // Only bots fill in the honeypot. If a person did, the alert offers to send a mail.
   if (application.honeypot !== "") throw new DeliveryFailure("refused");
   const { endpoint, format } = delivery;
   const throwUnreachable = () => {

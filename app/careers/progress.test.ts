@@ -8,7 +8,7 @@ const storage = {
   setItem: (name: string, text: string) => stored.set(name, text),
 };
 
-/** Sets the browser's storage, or one that is blocked. */
+/** Replaces the browser's storage, also by one that is blocked. */
 const setStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 
-test("returns the latest state of an application, and none for unknown ones", () => {
+test("returns the latest state of an application, and undefined for an unknown application", () => {
   saveProgress({ id: "a1", step: "sending", sentAt });
   saveProgress({ id: "b1", step: "sending", sentAt });
   saveProgress({ id: "a1", step: "tooLong", sentAt });
@@ -39,7 +39,7 @@ test("stores the latest ten applications", () => {
   assert.equal(JSON.parse(stored.get("applications") ?? "").length, 10);
 });
 
-test("ignores stored values of another shape and still stores new ones", () => {
+test("ignores stored values with an unexpected shape and still stores new values", () => {
   const right = { id: "x", step: "delivered", sentAt };
   for (const other of [
     null,

@@ -6,7 +6,7 @@
 
 const reasons = ["unreachable", "busy", "broken", "rejected", "refused", "tooLong", "notUnderstood"] as const;
 
-/** Why an application was not delivered, or perhaps was not. The messages are in content/careers.ts. */
+/** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.ts. */
 export type Reason = (typeof reasons)[number];
 
 /** "sending" is followed by "delivered" or by the reason of the failure. */
@@ -18,7 +18,7 @@ interface Progress {
   /** The id of the application. It begins with the key of its draft. */
   id: string;
   step: Step;
-  /** When it was first sent, as ISO 8601 in UTC. */
+  /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
@@ -35,7 +35,7 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** Used instead of storage when that is blocked. */
+/** The entries in memory, used when storage is blocked. */
 let entries: Progress[] = [];
 
 function readAll(): Progress[] {

@@ -55,7 +55,8 @@ export function startReactForForm(address: string): void {
   };
 
   const startReact = () => {
-    // React would replace a translation by the browser with the original text: there it starts only after submit.
+    // React would replace the browser's translation by the original text, so on a translated page it starts only after
+    // submit.
     const isTranslated = document.querySelector("body font");
     if (isStarted || (isTranslated && !isSubmitted)) return;
     isStarted = true;

@@ -58,7 +58,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
     setStep({ name: "sending", isOwnTab: true });
     await runExclusively(id, async () => {
       try {
-        // Another tab may have delivered it meanwhile.
+        // Another tab may have delivered the application meanwhile.
         if (readProgress(id)?.step !== "delivered") {
           saveStep("sending");
           await mutateAsync(completeApplication(application, { id, sentAt, honeypot: honeypotValue }));
@@ -82,7 +82,8 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
   }
 
   useEffect(() => {
-    // The client knows only changes of the connection, so it needs the first state. It would pause in a background tab.
+    // Sets the initial online state, because the client only listens for changes. The focus is always true, because the
+    // client would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
   }, []);
@@ -92,7 +93,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // form-script.ts restores the draft on load; this is for a form that React renders later.
+    // form-script.ts restores the draft on load; this call restores it in a form that React renders later.
     restoreDraft(element);
     const unmounted = new AbortController();
 
@@ -108,7 +109,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
       const lastStep = readProgress(id)?.step;
       if (lastStep === "delivered") showDelivered(element, application, false);
       else if (lastStep !== undefined) {
-        // The tab that sent it has closed without saving a result.
+        // The sending tab was closed without saving a result.
         const reason = lastStep === "sending" ? "interrupted" : lastStep;
         setStep({ name: "failed", isOwnTab: false, application, reason });
       }

@@ -1,5 +1,5 @@
-// The behaviour of header, menu and drawer that HTML and CSS do not have. The listeners are on the window, because React may
-// replace the header on /hablemos.
+// The behaviour of header, menu and drawer that HTML and CSS alone cannot provide. The listeners are on the window,
+// because React may replace the header on /hablemos.
 
 /** From this width on the desktop navigation is shown (the md breakpoint of tokens.css). */
 const desktopQuery = "(min-width: 48rem)";
@@ -59,7 +59,7 @@ function enhanceSolutionsMenu(): void {
   addEventListener("keydown", ({ key }) => {
     const menu = document.querySelector<HTMLElement>(".solutions");
     if (key !== "Escape" || !menu) return;
-    // The pointer may have entered before this script ran.
+    // The pointer may already be over the menu when this script starts.
     const isOpenByHover = menu.matches(":hover") && !isDismissed(menu);
     if (!isOpenByHover && !isOpen(menu)) return;
     // The browser restores the focus only when the menu is open as a popover.

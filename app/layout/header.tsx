@@ -35,7 +35,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {/* On its own page it is a plain item, because the only amber element there is the half hour. */}
+          {/* On /contacto this link is not a button, because only the half hour is amber on that page. */}
           {page === navigation.book.to ? (
             <NavLink to={navigation.book.to} className="nav-item -me-2 ms-auto">
               {navigation.book.label}

@@ -41,7 +41,7 @@ function trackScroll(): void {
 updateNotice();
 addEventListener("DOMContentLoaded", trackScroll);
 for (const event of ["scroll", "resize", "load"]) addEventListener(event, trackScroll, { passive: true });
-// A page from the back/forward cache may be from an earlier day.
+// A page from the back/forward cache may have been opened on an earlier day.
 addEventListener("pageshow", () => {
   updateNotice();
   trackScroll();

@@ -13,7 +13,10 @@ function NoticeText() {
   );
 }
 
-/** The days of the notice: without scripts it stays on the page after its last day. */
+/**
+ * The first and last day of the notice, shown without scripts, because then the notice stays on the page after its last
+ * day.
+ */
 function NoticeDays() {
   const { from, until } = site.notice ?? {};
   if (!until) return null;

@@ -21,7 +21,7 @@ export default function Agenda() {
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     import("#app/booking/agenda-script.ts");
-    // The script holds references to the elements, so hot reload needs a new document.
+    // The script keeps references to the elements, so a hot reload must load a new document.
     import.meta.hot?.on("vite:afterUpdate", () => location.reload());
   }, []);
   return (

@@ -20,7 +20,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 export default function AiAgents() {
   const { page, related, terms } = solutionPage("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
-  // The CRM has its own section above.
+  // Without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>

@@ -16,8 +16,8 @@ import { topics } from "#content/topics";
 const titleId = "titulo";
 
 /**
- * The label above the title, to which the booking button moves in the page transition. It comes first, so that no other
- * text moves it when the font loads. next-half-hour-script.ts writes the half hour in the address here.
+ * The label above the title, to which the booking button moves in the page transition. It is the first element, so that
+ * no other text moves it when the font loads. next-half-hour-script.ts writes the half hour in the address here.
  */
 function HalfHourLabel() {
   return (

@@ -27,7 +27,7 @@ export default function Kaseya() {
       <Seo {...page} />
       <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...pictures.fleet} />}>
         <DeviceFleet {...pictures.fleet} />
-        {/* Its shop is drawn with those of the shutters, where there are some. */}
+        {/* The icon in the picture needs this drawing. The shutters, if there are any, define it too. */}
         {!pictures.shutters && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>

@@ -10,7 +10,7 @@ interface Crumb {
 interface BreadcrumbsProps {
   /** The name of the page itself; left out when the title below is the same. */
   name?: string;
-  /** The page between this one and the home page. */
+  /** The page between the current page and the home page. */
   above?: Crumb | undefined;
 }
 

@@ -76,7 +76,7 @@ export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProp
   );
 }
 
-/** The call at the end of the home page: a new day begins, and the sun on the horizon stands for the meeting. */
+/** The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting. */
 export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: string; meeting: string } }) {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">

@@ -34,8 +34,8 @@ function Sky({ className }: { className: string }) {
   );
 }
 
-// Tells the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street stays at
-// the foot of the window and the sky follows the hour; without them the street is the end of the night.
+// Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
+// stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">

@@ -41,7 +41,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
               <NewTab />
             </a>
           </div>
-          {/* On a phone the proof comes first, so that it is in the first window. */}
+          {/* On a phone the proof is the first element, so that it is in the first window. */}
           <div className="mt-3 flex flex-col text-sm text-on-night-soft">
             <NextHalfHour />
             {proof && <p className="max-sm:-order-1">{proof}</p>}

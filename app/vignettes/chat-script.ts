@@ -49,8 +49,8 @@ function playChat(figure: HTMLElement): void {
       const entry = entries.at(-1);
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;
-      // Messages are hidden half a window before the chat is in view, so that no visible message disappears. A chat that is
-      // already in view, or comes from above or by a jump, stays complete.
+      // Messages are hidden half a window before the chat is in view, so that no visible message disappears. A chat
+      // that is already in view, or that is reached by scrolling up or by a jump, stays complete.
       if (isIntersecting && boundingClientRect.top < innerHeight) stopObserving();
       else show(isIntersecting ? initialCount : messages.length, "paused");
     },

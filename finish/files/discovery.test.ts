@@ -12,7 +12,7 @@ test("robots.txt of a preview allows everything and names no sitemap", () => {
   assert.ok(discovery({ address: site.url, config: site }).has("sitemap.xml"));
 });
 
-test("the expiry is equal all month and less than a year ahead, as RFC 9116 recommends", () => {
+test("security.txt has the same expiry for a whole month, less than a year in the future as RFC 9116 recommends", () => {
   for (const day of ["2026-12-01T00:00:00Z", "2026-12-31T23:59:59Z"])
     assert.match(securityTxt(site, new Date(day)), /^Expires: 2027-11-01T00:00:00\.000Z$/m);
 });

@@ -9,7 +9,7 @@ import { css, unbuiltSite } from "../unbuilt-site.ts";
 import { encodeIco, icons } from "./icons.ts";
 import { shareImages } from "./share-images.ts";
 
-test("colour tokens are read as sRGB, with the values of a media feature, and a missing one is named", () => {
+test("colour tokens are read as sRGB, with the values of a media feature; the error for a missing token names it", () => {
   const sheet = `@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5);--color-vivid:oklch(0.7 0.4 150)}
     @media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}
     @media (prefers-contrast: more){:root{--color-b:var(--color-a)}}.print{--color-a:oklch(0 0 0)}`;
@@ -58,7 +58,7 @@ const wide: Logo = { ...drawing("#c04000", 160), named: true, icon: undefined };
 const brandNamed = (name: string) => ({ config: { ...site, brand: { name, claim: site.brand.claim } } });
 const recoloured = { token: parseColourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`) };
 
-test("a share image changes with colour, name and logo, and is the same bytes for the same input", async () => {
+test("a share image changes with colour, name and logo; the same input gives the same bytes", async () => {
   const first = await shareHash({});
   assert.equal(await shareHash({}), first);
   const changes = [brandNamed("Otra"), recoloured, { logo: square }, { logo: wide }];

@@ -6,7 +6,7 @@ import { licences } from "./licences.ts";
 const text = readFileSync("node_modules/react/LICENSE", "utf8");
 const bundled = ["react", "react-dom"].map((name) => ({ name, version: "1.2.3", identifier: "MIT", text }));
 
-test("licencias.txt lists every bundled package and each licence text once; a missing text throws", () => {
+test("licencias.txt lists every bundled package and each licence text once; a missing licence text throws", () => {
   const notice = `${licences({ bundled }).get("licencias.txt")}`;
   assert.match(notice, /^react 1\.2\.3 \(MIT\)\nreact-dom 1\.2\.3 \(MIT\)\n\nMIT License/m);
   assert.equal(notice.split("Meta Platforms").length, 2);

@@ -15,7 +15,7 @@ const withReact = `<!DOCTYPE html><html><head>
   <script>window.__reactRouterContext.streamController.enqueue("x");</script>
   <script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 
-/** Runs the steps on a page that React runs on, a document and the page in the frame. */
+/** Runs the steps on three pages: one that runs React, one that does not, and the page in the frame. */
 async function runSteps() {
   const script = Buffer.from("");
   const files = new Map([
@@ -55,7 +55,7 @@ test("the boot script is one small classic script", async () => {
   assert.doesNotMatch(`${content}`, /^\s*(import|export)\b/m);
 });
 
-test("only a page that React runs on gets the script that starts React, and only its modules stay in the site", async () => {
+test("only a page that runs React gets the script that starts it, and the site contains only the modules of that page", async () => {
   const { files, pages } = await runSteps();
   const [form, document, frame] = pages.map(renderFinishedHtml);
   assert.match(

@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { newPage } from "../build.ts";
 import { indexing } from "./indexing.ts";
 
-test("a page built for another address stops the build; the 404 page is hidden everywhere", () => {
+test("a page built for another address stops the build; the 404 page has noindex in every build", () => {
   const canonical = newPage("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => newPage(name, '<meta name="robots" content="noindex">');
   const onSite = indexing({ address: site.url, config: site });

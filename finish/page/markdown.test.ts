@@ -58,7 +58,7 @@ const cases: [what: string, main: string, expected: string][] = [
   ["struck-out text as plain text", "<p>No decimos:<s>así</s></p>", "No decimos: así"],
 ];
 
-test("the Markdown copy of a page has the text of <main>, and a page without one stops the build", () => {
+test("the Markdown copy of a page has the text of <main>, and a page without <main> stops the build", () => {
   for (const [what, main, expected] of cases)
     assert.deepEqual([what, markdownOf(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
   assert.throws(() => markdownOf("<p>a</p>"), /has no <main>/);

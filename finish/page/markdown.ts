@@ -76,7 +76,7 @@ function toText(node: ElementContent, url: string): ElementContent[] {
   if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];
   if (tagName === "iframe") return [replaceWithText(properties.title)];
   const { children: own } = tagName === "form" ? formFields(node) : node;
-  // Beside a title, not part of it.
+  // The element is beside a title, not part of it.
   if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${innerText(node)})` }];
   const children = own
     .flatMap((child) => toText(child, url))

@@ -6,7 +6,7 @@ import { buildNoticeAttributes, notice } from "./notice.ts";
 
 const christmas = { text: "Cerramos.", until: "2026-12-26" };
 
-test("a notice lasts from the beginning of its first day to the end of its last, where the firm is", () => {
+test("a notice is valid from the start of its first day to the end of its last day, in the firm's time zone", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
     const { "data-from": first, "data-until": last } = buildNoticeAttributes(
       { ...christmas, from, until },
@@ -19,11 +19,11 @@ test("a notice lasts from the beginning of its first day to the end of its last,
     "2026-12-27T06:00:00.000Z",
   ]);
   assert.equal(times(undefined, "2026-12-26", "America/Mexico_City")[0], "1970-01-01T00:00:00.000Z");
-  // There clocks go forward at midnight: the day begins at one.
+  // In this time zone clocks go forward at midnight, so the day begins at one.
   assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
 });
 
-test("a visitor who closed one notice sees the next one", () => {
+test("a new notice has another id, so a visitor who closed the earlier notice sees it", () => {
   const id = (change: object) => buildNoticeAttributes({ ...christmas, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])

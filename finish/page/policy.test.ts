@@ -16,7 +16,7 @@ function policyFor(config = site, name = "a.html", style = "a{}"): string {
 
 const directive = (text: string, name: string) => new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
-test("the policy allows the page's own styles by hash, and never anything unsafe", () => {
+test("the policy allows the page's own styles by hash, and no 'unsafe-…' source", () => {
   assert.match(policyFor(), /style-src 'self' 'sha256-[\w+/]{43}='/);
   assert.notEqual(policyFor(), policyFor(site, "a.html", "b{}"));
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
@@ -25,7 +25,7 @@ test("the policy allows the page's own styles by hash, and never anything unsafe
   assert.throws(() => policy({ config: site })(newPage("a.html", "")), /a\.html has no styles yet/);
 });
 
-test("the policy allows the configured receiver of applications and the analytics tool, and no other", () => {
+test("the policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
   const own = { src: "https://stats.example.com/js/script.js?x=1" };
   const google = {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",

@@ -12,7 +12,7 @@ const around = (rules: string) =>
 const states =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
-test("a page gets the rules that it uses, in their order", async () => {
+test("a page gets the rules that it uses, in the order of the sheet", async () => {
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     [
       "of elements, classes and ids",
@@ -42,13 +42,13 @@ test("a page gets the rules that it uses, in their order", async () => {
     assert.deepEqual([what, await selectStyles(css, page, script)], [what, kept]);
 });
 
-test("timelines stay out of the animation shorthand, where no browser reads them", async () => {
+test("animation-timeline is not merged into the animation shorthand, which no browser supports", async () => {
   const css =
     ".a{animation:1s linear both go;animation-timeline:--day;animation-range:entry 5% entry 9%}@keyframes go{to{opacity:0}}";
   assert.match(await selectStyles(css, page), /animation-timeline:--day/);
 });
 
-test("the sheet is prepared without changing what a supported browser shows", () => {
+test("preparing the sheet changes nothing that a supported browser shows", () => {
   const cases: [what: string, css: string, prepared: string][] = [
     [
       "color-mix() replaces its fallback; other @supports rules stay",
@@ -81,7 +81,7 @@ test("the sheet is prepared without changing what a supported browser shows", ()
   );
 });
 
-test("a numbered class that no rule has is found, such as row-11 after row-10", () => {
+test("a numbered class without a rule is found, such as row-11 when the last rule is row-10", () => {
   const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
   assert.deepEqual(findUnstyledClasses(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
 });

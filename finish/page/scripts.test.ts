@@ -15,7 +15,7 @@ const page = (head: string, body: string) =>
 
 const withoutScripts = "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>";
 
-test("the framework's scripts and preloads leave the page and become modules; other pages do not change", () => {
+test("the framework's scripts and preloads are moved from the page into modules; pages without React do not change", () => {
   const document = page(preloads, `<p>x</p>${context}${routes}${stream}`);
   const scripts = extractScripts(document, "crm.html");
   assert.ok(scripts);
@@ -36,7 +36,7 @@ interface Link {
   href?: string;
 }
 
-test("the start module fetches all files ahead, once, and runs the state before the entry", async () => {
+test("the start module preloads all files once, and runs the state module before the entry module", async () => {
   const ran: string[] = [];
   const links = new Set<Link>();
   const createElement = () => {
@@ -64,7 +64,7 @@ test("the start module fetches all files ahead, once, and runs the state before 
   assert.equal(links.size, 0, "the head is left as React expects it");
 });
 
-test("a script that is missing, or that an owner has added, stops the build with its name", () => {
+test("a missing script, or a script that an owner has added, stops the build with an error that names the page", () => {
   const added = '<script src="https://tags.example/a.js"></script>';
   const cases: [head: string, body: string, message: RegExp][] = [
     ["", context + routes + stream, /modulepreload/],

@@ -20,7 +20,7 @@ type ArticlePage = Extract<PageEntry, { kind: "article" }>;
 
 const reference = (id: string) => ({ "@id": id });
 
-/** Ids of things that all pages share, so that their graphs join. */
+/** Ids of things that occur on all pages, so that search engines can join their graphs. */
 const ids = (site: SiteConfig) => ({
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,

@@ -45,7 +45,7 @@ const facts: Record<string, string | true | undefined> = {
 /** All names, for `if` and `unless`. */
 export const conditionNames = Object.keys(facts);
 
-/** The names that can stand in braces: all but solutions, which have no text. */
+/** The names allowed in braces: all except solutions, which have no text. */
 export const figureNames = conditionNames.filter(
   (name) => name !== "integrated" && !solutionNames.includes(name),
 );

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import { money } from "../../app/region.ts";
-import { modulesWith } from "../../tests/content-with.ts";
+import { importerFor } from "../../tests/content-with.ts";
 import { claim, group, hour, item, list, optional, slug, text, texts } from "./field-types.ts";
 import { ContentError, findNearestName, formatProblem } from "./problems.ts";
 import { lineOf, parseContent } from "./read.ts";
@@ -36,7 +36,7 @@ const validYaml =
   'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
 const braces = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
-test("each problem of a content file is one line with its place, the value found and what is expected", () => {
+test("each problem of a content file is one line with the place, the value found and the expected value", () => {
   for (const [what, source, expected] of [
     [
       "a key in Spanish",
@@ -135,9 +135,9 @@ test("suggests no name when none is similar", () => {
   assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
 
-/** Imports the reader and its kinds as they are on a site with other values. */
-async function readerWith(values: Parameters<typeof modulesWith>[0]) {
-  const read = modulesWith(values);
+/** Imports the reader and the field types as on a site with other values. */
+async function readerWith(values: Parameters<typeof importerFor>[0]) {
+  const read = importerFor(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };
@@ -247,7 +247,7 @@ test("errors about a time or a path give an example", () => {
   ]);
 });
 
-test("the line of a value that was read is known afterwards", () => {
+test("after a file is read, the line of each of its values can be looked up", () => {
   parseContent(good, "content/lines.yaml", schema);
   assert.equal(lineOf("content/lines.yaml", "list"), 2);
   assert.equal(lineOf("content/lines.yaml", "title"), 1);

@@ -14,7 +14,7 @@ const head = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join("")}---\n\n`;
 
-/** The pages, articles and problems of a project with these files. */
+/** Reads a project with these files. @returns its pages, articles and problems */
 function contentOf(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
   for (const [path, text] of Object.entries(files)) {
@@ -27,11 +27,11 @@ function contentOf(files: Record<string, string>) {
 const problemsOf = (files: Record<string, string>) =>
   contentOf(files).problems.map((problem) => formatProblem(problem, "es-AR"));
 
-test("a project without Markdown has no pages of it", () => {
+test("a project without Markdown files has no Markdown pages", () => {
   assert.deepEqual(contentOf({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
 });
 
-test("a file's name is its address, and an article's date too", () => {
+test("the name of a file gives the address, and for an article also the date", () => {
   const { pages, articles, problems } = contentOf({
     "content/pages/casos.md": head({ menu: "footer" }),
     "content/articles/2026-01-05-uno.md": head({}),
@@ -54,7 +54,7 @@ test("a file's name is its address, and an article's date too", () => {
   );
 });
 
-test("headings have ids of their own, which links of the page may name", () => {
+test("each heading has a unique id, which links of the page may use", () => {
   const { pages, problems } = contentOf({
     "content/pages/casos.md": `${head({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
   });

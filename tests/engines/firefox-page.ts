@@ -5,8 +5,8 @@ export const modulesLeftBehind = /error loading dynamically imported module|Erro
 
 /**
  * Works around what Playwright cannot do in Firefox over WebDriver BiDi: a touch does nothing, so the mouse clicks
- * instead; filling in an email field adds to its text, so it is emptied first; a reload returns only when all has
- * loaded, so a test that does not wait for that has the page reload itself.
+ * instead; filling in an email field adds to its text, so it is emptied first; a reload returns only when everything
+ * has loaded, so the page reloads itself for a test that does not wait for that.
  */
 export function adaptToFirefox(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;

@@ -7,7 +7,8 @@ import { WebSocket, WebSocketServer } from "ws";
 /**
  * Changes messages of Firefox that Playwright cannot use:
  * - every context needs media emulation, which Firefox 153 does not know: the error becomes a success;
- * - of an error in the console Playwright reports its first argument, the error's name alone: it becomes the whole text.
+ * - of an error in the console Playwright reports only the first argument, the error's name: it is replaced by the
+ *   whole text.
  * @param message a WebDriver BiDi message, as JSON
  */
 function adaptMessage(message: string): string {
@@ -22,7 +23,7 @@ function adaptMessage(message: string): string {
   return message;
 }
 
-/** Starts a relay between Playwright and the Firefox at an address. @returns the relay's address */
+/** Starts a relay between Playwright and a running Firefox. @returns the relay's address */
 async function relayTo(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => {
@@ -41,7 +42,7 @@ async function relayTo(firefoxAddress: string): Promise<string> {
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-// Playwright starts this instead of Firefox, with Firefox's arguments, and reads the address that it prints.
+// Playwright starts this file instead of Firefox, with Firefox's arguments, and reads the printed address.
 const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
   stdio: ["ignore", "inherit", "pipe"],
 });

@@ -3,10 +3,11 @@ import { defineConfig, type Project } from "@playwright/test";
 import base from "../../playwright.config.ts";
 
 /**
- * The behaviour tests again, on a Firefox as it is installed, which Playwright drives over WebDriver BiDi. What it
- * cannot do there is adapted in firefox-page.ts and firefox-relay.ts, or else listed here and not run.
+ * Runs the behaviour tests on an installed Firefox, which Playwright controls over WebDriver BiDi. firefox-page.ts and
+ * firefox-relay.ts work around what Playwright cannot do there; tests without a workaround are listed below and not
+ * run.
  */
-const impossible = [
+const unsupportedTests = [
   // The accessibility tree is read over Chromium's own protocol.
   /assistive technology/,
   // Needs a real touch; the mouse is tested on "desktop".
@@ -14,13 +15,13 @@ const impossible = [
 ];
 // Playwright emulates only the colour scheme. Reduced motion is a preference of the whole browser, so tests of motion
 // run in a browser of their own.
-const ofMotion = /with motion/;
-// So does keeping pages in memory for Back.
-const ofMemory = /kept in memory/;
+const motionTests = /with motion/;
+// Tests of the back/forward cache also need their own browser, because it is a preference too.
+const backCacheTests = /kept in memory/;
 
 const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Pages that Firefox keeps in memory for Back: as many as it likes (-1), or none. */
+/** The number of pages in Firefox's back/forward cache: chosen by Firefox (-1), or none. */
 type KeptPages = -1 | 0;
 
 function firefox(
@@ -37,12 +38,12 @@ function firefox(
       executablePath: join(import.meta.dirname, "firefox-relay.ts"),
       firefoxUserPrefs: {
         "ui.prefersReducedMotion": prefersReducedMotion,
-        // A mouse, which a machine without one would not have: fine (2) and hovering (4).
+        // Emulates a mouse on a machine without one: fine pointer (2) and hover (4).
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
         // A page kept in memory fires no load event. Playwright turns that off in Chromium, too.
         "browser.sessionhistory.max_total_viewers": keptPages,
-        // No test reaches another machine, whatever a page asks for.
+        // Tests cannot connect to other machines, whatever a page requests.
         "network.dns.disabled": true,
       },
     },
@@ -52,14 +53,14 @@ function firefox(
 export default defineConfig({
   ...base,
   testDir: "..",
-  // Over the relay every step takes about three times as long.
+  // With the relay every step takes about three times as long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
     {
       name: "phone",
       testMatch: files("drawer", "missing-features"),
-      grepInvert: [...impossible, ofMotion],
+      grepInvert: [...unsupportedTests, motionTests],
       use: firefox(390, 844, 1),
     },
     {
@@ -77,21 +78,21 @@ export default defineConfig({
         "missing-features",
         "delivery",
       ),
-      grepInvert: [...impossible, ofMotion, ofMemory],
+      grepInvert: [...unsupportedTests, motionTests, backCacheTests],
       use: firefox(1280, 800, 1),
     },
     {
       name: "back",
       testMatch: files("back", "delivery"),
-      grep: [/back\.spec/, ofMemory],
-      // After the other tests of delivery: the receiver's port is in their build.
+      grep: [/back\.spec/, backCacheTests],
+      // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
       use: firefox(1280, 800, 1, -1),
     },
     {
       name: "motion",
       testMatch: files("drawer", "chats"),
-      grep: ofMotion,
+      grep: motionTests,
       use: firefox(390, 844, 0),
     },
   ],

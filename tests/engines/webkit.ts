@@ -11,14 +11,14 @@ import { crm } from "#content/crm";
 import { home } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
 import { listen } from "../listen.ts";
-import { sayUntested, whereIs } from "./installed.ts";
+import { findProgram, reportUntested } from "./installed.ts";
 
-/* What most visitors do, on an installed WebKit: Debian's, through its WebDriver. */
-const driver = whereIs("WebKitWebDriver");
-const screen = whereIs("xvfb-run");
+/* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
+const driver = findProgram("WebKitWebDriver");
+const screen = findProgram("xvfb-run");
 if (!driver || !screen) {
   const missing = driver ? "xvfb-run" : "WebKitWebDriver";
-  sayUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
+  reportUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
   process.exit();
 }
 
@@ -27,7 +27,7 @@ const site = await listen(siteServer);
 const free = createServer();
 const driverAddress = await listen(free);
 await once(free.close(), "close");
-// A process group of its own, so that the screen, the driver and the browser end together.
+// A separate process group, so that the screen, the driver and the browser end together.
 const group = spawn(
   screen,
   [
@@ -42,7 +42,7 @@ const group = spawn(
 group.unref();
 process.once("exit", () => group.pid && process.kill(-group.pid));
 
-/** Sends one command of WebDriver. */
+/** Sends one WebDriver command. */
 async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, body = {}): Promise<Value> {
   const answer = await fetch(driverAddress + path, {
     method,
@@ -54,7 +54,7 @@ async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, b
   return value;
 }
 
-await eventually(() => command("GET", "/status"), 20_000);
+await retryUntilPassed(() => command("GET", "/status"), 20_000);
 const { sessionId, capabilities } = await command<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };
@@ -88,8 +88,8 @@ async function open(path: string, width: number) {
   await command("POST", `${session}/url`, { url: site + path });
 }
 
-/** Repeats a check until it passes: the page may still be on its way, and a script that meets a change fails. */
-async function eventually(check: () => Promise<unknown>, patience = 10_000) {
+/** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
+async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
     try {
@@ -102,15 +102,15 @@ async function eventually(check: () => Promise<unknown>, patience = 10_000) {
   }
 }
 
-/** Waits until a script in the page returns what is expected. */
-const until = <Given extends unknown[]>(
+/** Waits until a script in the page returns the expected value. */
+const waitUntilEqual = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
   ...args: Given
-) => eventually(async () => assert.deepEqual(await inPage(script, ...args), expected));
+) => retryUntilPassed(async () => assert.deepEqual(await inPage(script, ...args), expected));
 
 const isPage = (path: string, title: string) =>
-  until([path, [title], 1, 1], () => [
+  waitUntilEqual([path, [title], 1, 1], () => [
     location.pathname,
     [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
     document.querySelectorAll("header").length,
@@ -121,15 +121,15 @@ const limits = { timeout: 60_000 };
 const phone = 500;
 const desktop = 1280;
 
-/** How many links of a part of the page a visitor sees whole. */
-const seenLinks = (part: string) =>
+/** The number of links in a part of the page that are completely visible. */
+const countVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
-/** How many animations move a part of the page. */
-const moving = (part: string) =>
+/** The number of running animations in a part of the page. */
+const countAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 test(
@@ -138,14 +138,14 @@ test(
   async () => {
     await open("/crm", desktop);
     await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
-    await until(phone, () => innerWidth);
+    await waitUntilEqual(phone, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await until(0, moving, "dialog");
+      await waitUntilEqual(0, countAnimations, "dialog");
       await click(".drawer-button");
-      await until(10, seenLinks, "dialog[open]");
-      await until(0, moving, "dialog");
+      await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
+      await waitUntilEqual(0, countAnimations, "dialog");
       await click(close);
-      await until(0, seenLinks, "dialog[open]");
+      await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
     await isPage("/hablemos", careers.opening.title);
   },
@@ -154,11 +154,11 @@ test(
 test("the menu shows its four links, closes, and leads to a page", limits, async () => {
   await open("/sobre-nosotros", desktop);
   await click(".solutions button");
-  await until(4, seenLinks, "#soluciones");
+  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await click(".solutions button");
   await click(".solutions button");
-  await until(4, seenLinks, "#soluciones");
-  await eventually(() => click('#soluciones a[href="/crm"]'));
+  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
+  await retryUntilPassed(() => click('#soluciones a[href="/crm"]'));
   await isPage("/crm", crm.opening.title);
 });
 
@@ -170,7 +170,7 @@ test("one question at a time is open", limits, async () => {
       index,
     );
     await click(`details:nth-of-type(${index + 1}) summary`);
-    await until([index], () =>
+    await waitUntilEqual([index], () =>
       [...document.querySelectorAll("details")].flatMap(({ open }, at) => (open ? at : [])),
     );
   }
@@ -185,43 +185,47 @@ test(
       [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
     for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
     await click("form [type=submit]");
-    await until("email", () => document.activeElement?.getAttribute("name"));
+    await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
     await type('[name="email"]', "@ejemplo.com");
     await command("POST", `${session}/refresh`);
-    await until(["ana", "ana@ejemplo.com", "ana", "ana"], values);
+    await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await click("form [type=submit]");
     const { title } = careers.form.sent;
-    await until(
+    await waitUntilEqual(
       true,
       (thanks) => document.querySelector("form [role=status]")?.textContent?.includes(thanks),
       title,
     );
-    await until(["", "", "", ""], values);
+    await waitUntilEqual(["", "", "", ""], values);
   },
 );
 
-test("Back after a reload loads the page of that address where it was left", limits, async () => {
-  const link = 'footer a[href="/crm"]';
-  await open("/", desktop);
-  await inPage(
-    (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
-    link,
-  );
-  const left = await inPage(() => scrollY);
-  assert.ok(left > 900);
-  // By a key: Back passes over a page that a script alone has left.
-  await type(link, "\uE007");
-  await isPage("/crm", crm.opening.title);
-  await until(0, () => scrollY);
-  await command("POST", `${session}/refresh`);
-  await command("POST", `${session}/back`);
-  await isPage("/", home.opening.title);
-  await until(left, () => scrollY);
-  await command("POST", `${session}/forward`);
-  await isPage("/crm", crm.opening.title);
-});
+test(
+  "Back after a reload loads the previous page at the scroll position where it was left",
+  limits,
+  async () => {
+    const link = 'footer a[href="/crm"]';
+    await open("/", desktop);
+    await inPage(
+      (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
+      link,
+    );
+    const left = await inPage(() => scrollY);
+    assert.ok(left > 900);
+    // With a key, because Back skips a page that was left by a script without user input.
+    await type(link, "\uE007");
+    await isPage("/crm", crm.opening.title);
+    await waitUntilEqual(0, () => scrollY);
+    await command("POST", `${session}/refresh`);
+    await command("POST", `${session}/back`);
+    await isPage("/", home.opening.title);
+    await waitUntilEqual(left, () => scrollY);
+    await command("POST", `${session}/forward`);
+    await isPage("/crm", crm.opening.title);
+  },
+);
 
-test("drawer and menu that led to another page are closed after Back", limits, async () => {
+test("after a link in the drawer or menu, Back shows it closed", limits, async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phone, ".drawer-button", "dialog[open]"],
@@ -229,62 +233,64 @@ test("drawer and menu that led to another page are closed after Back", limits, a
   ] as const) {
     await open("/sobre-nosotros", width);
     await inPage(press, button);
-    await eventually(async () => assert.ok((await inPage(seenLinks, part)) > 0));
-    await until(0, moving, part);
-    // By WebDriver: what a script clicks leaves no entry for Back.
+    await retryUntilPassed(async () => assert.ok((await inPage(countVisibleLinks, part)) > 0));
+    await waitUntilEqual(0, countAnimations, part);
+    // With WebDriver, because a click by a script creates no history entry for Back.
     await click(`${part} a[href="/crm"]`);
     await isPage("/crm", crm.opening.title);
     await command("POST", `${session}/back`);
-    await until("/sobre-nosotros", () => location.pathname);
-    await until(0, seenLinks, part);
+    await waitUntilEqual("/sobre-nosotros", () => location.pathname);
+    await waitUntilEqual(0, countVisibleLinks, part);
   }
 });
 
 test("the link to the day scrolls to it, below the header", limits, async () => {
   await open("/", desktop);
   await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
-  // Below the header of 80 px, with some air.
-  await until(96, () => Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0));
+  // Below the header of 80 px, with a margin.
+  await waitUntilEqual(96, () =>
+    Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0),
+  );
 });
 
-test("a missing page says so and leads home", limits, async () => {
+test("the 404 page has its message and a link to the home page", limits, async () => {
   await open("/no-existe", phone);
   await isPage("/no-existe", "Oops! Page not found");
   await click('main a[href="/"]');
   await isPage("/", home.opening.title);
 });
 
-test("a button shows its talk and hides the others", limits, async () => {
+test("a button shows its conversation and hides the others", limits, async () => {
   await open("/", desktop);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
     );
-  await until([0], shown);
+  await waitUntilEqual([0], shown);
   for (const [at, number] of [
     [1, 2],
     [0, 1],
   ] as const) {
     await click(`.talk-chip:nth-of-type(${number})`);
-    await until([at], shown);
+    await waitUntilEqual([at], shown);
   }
 });
 
-test("an example chat replays, pauses and goes on", limits, async () => {
+test("an example chat can be replayed, paused and resumed", limits, async () => {
   await open("/agentes-ia", desktop);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
   const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
   const total = scheduling.messages.length;
-  await until(total, shownMessages, figure);
+  await waitUntilEqual(total, shownMessages, figure);
   for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
     await click(`${figure} button`);
-    await until(fill(next, { role: scheduling.role }), buttonText, figure);
+    await waitUntilEqual(fill(next, { role: scheduling.role }), buttonText, figure);
     assert.ok((await inPage(shownMessages, figure)) < total);
   }
 });
 
-/** The margins around what is drawn in every picture that is whole in the window, each as a part of its side. */
+/** The empty margins of every picture that is completely in view, as fractions of its side. */
 async function margins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -319,7 +325,7 @@ async function margins(screenshot: string): Promise<number[][]> {
 test("every logo fills its picture and is centred in it", limits, async () => {
   await open("/", desktop);
   await inPage(() => {
-    // None moving, all in the window.
+    // No animation is running, and all pictures are in view.
     const strip = document.querySelector<HTMLElement>(".strip-set");
     if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
     for (const logo of document.images) logo.loading = "eager";
@@ -332,7 +338,7 @@ test("every logo fills its picture and is centred in it", limits, async () => {
       (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
       part,
     );
-    await eventually(async () => {
+    await retryUntilPassed(async () => {
       const found = await inPage(margins, await command<string>("GET", `${session}/screenshot`));
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {

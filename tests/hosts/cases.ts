@@ -1,47 +1,58 @@
 /**
- * What every host of the site answers, as one table. A case is harmless if it asks what a visitor or a crawler may ask;
- * only those go to a site in use.
+ * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
+ * request; only harmless cases are sent to a live site.
  */
 import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
 import { mapRedirects, redirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { ask, askRaw, type Got, type Sent, statusesIn, unpacked } from "./wire.ts";
+import {
+  decompressBody,
+  type ReceivedResponse,
+  type RequestToSend,
+  readStatuses,
+  sendRaw,
+  sendRequest,
+} from "./wire.ts";
 
-/** The site a host is to serve. */
+/** The site that a host should serve. */
 export interface Served {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
-  /** From the path of every file, `/crm.html`, to its bytes; without the compressed ones. */
+  /** Bytes by the path of every file, `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
-  /** Those of the files that were compressed too. */
+  /** Paths of the files that have compressed copies. */
   compressed: Set<string>;
-  /** Text of files that lie beside and, behind a dot, within the folder; none of it may come back. */
+  /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
   secret?: string;
 }
 
 export interface Case {
   name: string;
   isHarmless: boolean;
-  /** @returns what is wrong, one line a fault */
+  /** @returns the faults of a response, one line each */
   run: (origin: string) => Promise<string[]>;
 }
 
-/** What an answer has to be. */
+/** The requirements for an answer. */
 interface Expected {
-  /** One of these. */
+  /** The allowed statuses. */
   status: number[];
-  /** By name; undefined where it must not be there. */
+  /** Values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
-  /** An address of this site. */
+  /** The target of a redirect: an address of this site. */
   location?: string;
   body?: Buffer;
 }
 
 const shown = (value: unknown) => JSON.stringify(value) ?? "none";
 
-/** Compares an answer with what it has to be. */
-function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, origin: string): string[] {
+/** Compares an answer with its requirements. @returns the faults, one line each */
+function faultsOf(
+  got: ReceivedResponse,
+  { status, headers = {}, location, body }: Expected,
+  origin: string,
+): string[] {
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
     if (!holds) faults.push(`${what}: found ${found}; expected ${expected}`);
@@ -56,8 +67,8 @@ function faultsOf(got: Got, { status, headers = {}, location, body }: Expected, 
     expect(name, shown(sent), shown(value), sent === value);
   }
   if (body) {
-    // No body is none, though the answer may tell the coding that it would have.
-    const bytes = body.length === 0 ? got.body : unpacked(got);
+    // An answer without a body is not decompressed, although it may have a Content-Encoding header.
+    const bytes = body.length === 0 ? got.body : decompressBody(got);
     expect("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`, bytes.equals(body));
   }
   return faults;
@@ -68,8 +79,8 @@ const policyName = "Content-Security-Policy";
 const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "content-security-policy"];
 
 /**
- * The table for a site.
- * @param served what the host has
+ * Builds the table for a site.
+ * @param served the site on the host
  * @returns cases whose names are unique
  */
 export function casesFor(served: Served): Case[] {
@@ -77,8 +88,8 @@ export function casesFor(served: Served): Case[] {
   const rules = headerRules(config);
   const cases: Case[] = [];
   const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
-  const addAnswer = (name: string, sent: Sent, expected: Expected, isHarmless = true) =>
-    add(name, async (origin) => faultsOf(await ask(origin, sent), expected, origin), isHarmless);
+  const addAnswer = (name: string, sent: RequestToSend, expected: Expected, isHarmless = true) =>
+    add(name, async (origin) => faultsOf(await sendRequest(origin, sent), expected, origin), isHarmless);
   const bytesOf = (path: string) => {
     const bytes = files.get(path);
     if (!bytes) throw new Error(`the site has no ${path}`);
@@ -103,7 +114,7 @@ export function casesFor(served: Served): Case[] {
     const whole = answered(page);
     addAnswer(`page ${page}`, { path: page }, whole);
     add(`HEAD ${page}`, async (origin) => {
-      const got = await ask(origin, { path: page, method: "HEAD" });
+      const got = await sendRequest(origin, { path: page, method: "HEAD" });
       const faults = faultsOf(got, { ...whole, body: Buffer.alloc(0) }, origin);
       const length = got.headers["content-length"];
       const expected = String(bytesOf(fileOf(page)).length);
@@ -192,7 +203,7 @@ export function casesFor(served: Served): Case[] {
     if (!compressed.has(file)) continue;
     for (const [accept, coding] of Object.entries(codings)) {
       add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
-        const got = await ask(origin, { path, headers: { "Accept-Encoding": accept } });
+        const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": accept } });
         const headers = { "Content-Encoding": coding };
         const faults = faultsOf(got, { status: [200], headers, body: bytesOf(file) }, origin);
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
@@ -202,7 +213,7 @@ export function casesFor(served: Served): Case[] {
     }
   }
   add("compressed page for unknown addresses", async (origin) => {
-    const got = await ask(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
+    const got = await sendRequest(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
     const coding = got.headers["content-encoding"];
     const faults = faultsOf(got, notFound, origin);
     return coding ? faults : [...faults, "Content-Encoding: found none; expected br or gzip"];
@@ -212,17 +223,17 @@ export function casesFor(served: Served): Case[] {
     for (const accept of ["br", "identity"]) {
       add(`known content of ${path === asset ? "a script" : path}, ${accept}`, async (origin) => {
         const headers = { "Accept-Encoding": accept };
-        const first = await ask(origin, { path, headers });
+        const first = await sendRequest(origin, { path, headers });
         const { etag } = first.headers;
         if (!etag) return ["ETag: found none; expected a validator"];
-        const again = await ask(origin, { path, headers: { ...headers, "If-None-Match": etag } });
+        const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
         const faults = faultsOf(again, { status: [304], body: Buffer.alloc(0) }, origin);
         for (const name of notChanged) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
           if (before !== now) faults.push(`${name} of 304: found ${shown(now)}; expected ${shown(before)}`);
         }
-        const other = await ask(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
+        const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
         return [...faults, ...faultsOf(other, { status: [200] }, origin)];
       });
     }
@@ -231,7 +242,7 @@ export function casesFor(served: Served): Case[] {
     const tags = await Promise.all(
       ["br", "gzip", "identity"].map(
         async (accept) =>
-          (await ask(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
+          (await sendRequest(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
       ),
     );
     const isApart = tags.every((tag) => tag?.startsWith("W/")) || new Set(tags).size === tags.length;
@@ -240,9 +251,9 @@ export function casesFor(served: Served): Case[] {
   for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"]) {
     add(`Range: ${range}`, async (origin) => {
       const file = bytesOf("/robots.txt");
-      const got = await ask(origin, { path: "/robots.txt", headers: { Range: range } });
+      const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
       if (got.status === 200) return faultsOf(got, { status: [200], headers: always, body: file }, origin);
-      // Servers may send the part, or refuse one that is not there: RFC 9110, sections 14.2 and 15.5.17.
+      // Servers may send the requested range, or refuse a range outside the file: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
       if (part) return faultsOf(got, { status: [206], headers: always, body: part }, origin);
       return faultsOf(got, { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always }, origin);
@@ -271,8 +282,8 @@ export function casesFor(served: Served): Case[] {
     add(
       `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
       async (origin) => {
-        const got = await ask(origin, { path });
-        const body = unpacked(got);
+        const got = await sendRequest(origin, { path });
+        const body = decompressBody(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
         const policy = isPage ? mergeHeaders(rules, "pages", "/404")[policyName] : always[policyName];
         const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
@@ -315,8 +326,8 @@ export function casesFor(served: Served): Case[] {
     add(
       name,
       async (origin) => {
-        const answers = await askRaw(origin, bytes(`Host: ${new URL(origin).host}`));
-        const found = statusesIn(answers).join(", ");
+        const answers = await sendRaw(origin, bytes(`Host: ${new URL(origin).host}`));
+        const found = readStatuses(answers).join(", ");
         return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
       },
       false,

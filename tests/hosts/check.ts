@@ -2,26 +2,26 @@ import type { Case } from "./cases.ts";
 
 /** A case that a host cannot meet. */
 export interface Difference {
-  /** The cases' names begin with this, or match it. */
+  /** The names of the cases begin with this text, or match this pattern. */
   cases: string | RegExp;
-  /** Why, and why it does no harm or who bears it. */
+  /** The reason, and why it does no harm or who is affected. */
   why: string;
-  /** What is found instead; all other faults of the case still count. */
+  /** The accepted fault; all other faults of the case still count. */
   found: RegExp;
 }
 
 export interface Result {
   name: string;
-  /** What is wrong, one line a fault; empty where the case holds. */
+  /** The faults, one line each; empty when the case passes. */
   faults: string[];
-  /** Reasons of the differences that took faults away. */
+  /** Reasons of the known differences by which faults were ignored. */
   differs: string[];
 }
 
 /**
- * Puts a table of cases to a host, a few at a time.
+ * Sends a table of cases to a host, a few at a time.
  * @param origin of the host
- * @param differences that are known of it
+ * @param differences the known differences of the host
  * @returns a result for each case, in their order
  */
 export async function check(

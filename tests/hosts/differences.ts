@@ -15,7 +15,10 @@ const nginx = [
   },
 ];
 
-/** What a host does otherwise and cannot be told to do alike. A difference that is gone fails the suite, so the list stays true. */
+/**
+ * Differences of hosts that no configuration can remove. The suite fails when one no longer occurs, so the list stays
+ * correct.
+ */
 export const differences = {
   node: [],
   nginx: [

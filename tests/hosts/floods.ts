@@ -1,4 +1,7 @@
-/** Floods that a stranger can send to the Node server, and what it holds meanwhile. Linux only, on this machine only. */
+/**
+ * Floods of requests that anyone could send to the Node server, and the server's memory during them. For Linux, only
+ * against this machine.
+ */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -8,11 +11,11 @@ import { Worker } from "node:worker_threads";
 export interface Flood {
   name: string;
   clients: number;
-  /** Bytes that each client sends at once. */
+  /** Bytes that each client sends immediately. */
   bytes: string;
-  /** Bytes that each client sends twice a second after that. */
+  /** Bytes that each client then sends twice a second. */
   trickle?: string;
-  /** Whether there are more clients than the server takes, so that nobody else is answered while it lasts. */
+  /** Whether there are more clients than the server accepts, so that it answers nobody else during the flood. */
   fills?: boolean;
 }
 
@@ -43,21 +46,24 @@ export const floods: Flood[] = [
   { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
 ];
 
-/** Megabytes that a process has held at most. */
+/** The peak memory of a process in megabytes. */
 function peakMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 export interface FloodResult {
   megabytes: number;
-  /** Milliseconds that the slowest visitor waited while it lasted, and the first one who came after it; Infinity: in vain. */
+  /**
+   * The longest wait of a visitor during the flood, and the wait of the first visitor after it, in milliseconds;
+   * Infinity without an answer.
+   */
   during: number;
   after: number;
 }
 
 /**
  * Sends a flood for some seconds.
- * @throws Error where the server ends
+ * @throws Error when the server exits
  */
 export async function sendFlood(
   origin: string,
@@ -79,7 +85,7 @@ export async function sendFlood(
     if (trickle) for (const socket of sockets) if (socket.writable) socket.write(trickle);
   }, 500);
   try {
-    // Some at a time: no more than the system lets wait for the server to take them.
+    // In groups: not more than the system's queue of connections holds.
     while (sockets.length < flood.clients) {
       for (let at = 0; at < 250 && sockets.length < flood.clients; at++) {
         const socket = connect(Number(port), hostname).pause();
@@ -93,7 +99,7 @@ export async function sendFlood(
     const during = Math.max(...waits);
     for (const socket of sockets) socket.destroy();
     waits.length = 0;
-    // The visit that was under way when it ended, and the first that began after it.
+    // Waits for the visit in progress at the end of the flood, and for the first visit after it.
     while (waits.length < 2) await once(visitor, "message");
     return { megabytes: peakMegabytes(pid), during, after: waits[1] ?? Number.POSITIVE_INFINITY };
   } finally {

@@ -1,6 +1,6 @@
 /**
- * Hosts that run nowhere but at their own: what is generated for them, read by their own parsers and held to the table
- * of headers and redirects. What they make of it there is not tried.
+ * Hosts that cannot run on this machine: checks their generated files with the hosts' own parsers against the table of
+ * headers and redirects. The hosts themselves are not tested.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { load } from "./tools.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** What the table says of every answer, and what it says of redirects. */
+/** The expected headers of every answer, and the expected redirects. */
 function tableOf({ config, pages, files }: Served) {
   const rules = headerRules(config);
   const pageOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
@@ -39,7 +39,7 @@ function tableOf({ config, pages, files }: Served) {
   return { answers: [...answers, ...missing], moved, moves: mergeHeaders(rules, "redirects") };
 }
 
-/** Headers that are not as the table says; more of them than it says do no harm. */
+/** Finds headers that differ from the table; additional headers are allowed. */
 function headerFaults(
   path: string,
   found: Record<string, string>,
@@ -73,7 +73,7 @@ async function netlifyFaults(served: Served, built: string, scratch: string): Pr
     faults.push(...headerFaults(path, found, headers));
   }
   for (const [from, to] of moved) {
-    // Netlify does not tell them apart.
+    // Netlify treats these addresses as equal.
     if (from.endsWith("/")) continue;
     const rule = rules.find(({ path }: { path: string }) => path === from);
     if (rule?.to !== to || rule.status !== redirects.status || !rule.force)
@@ -82,7 +82,7 @@ async function netlifyFaults(served: Served, built: string, scratch: string): Pr
   return faults;
 }
 
-/** The way of a request through the routes of Vercel's Build Output API. */
+/** Applies the routes of Vercel's Build Output API to a request. */
 function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
   const headers: Record<string, string> = {};
   let phase: Route["handle"];
@@ -154,7 +154,7 @@ interface Workflow {
   jobs: { build: Job; deploy: Job };
 }
 
-/** The workflow for GitHub Pages, which takes files as they are and no headers. */
+/** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
 async function pagesFaults(served: Served, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "github");
   pack("github", built, folder);
@@ -194,5 +194,5 @@ async function pagesFaults(served: Served, built: string, scratch: string): Prom
   return faults;
 }
 
-/** Hosts by name, each with what finds its faults, one line a fault. */
+/** By the name of a host, the function that returns its faults, one line each. */
 export const formats = { Netlify: netlifyFaults, Vercel: vercelFaults, "GitHub Pages": pagesFaults };

@@ -1,4 +1,4 @@
-/** The hosts that can be tried on this machine: how to start each, and what is known to be different there. */
+/** The hosts that can run on this machine: how to start each, and its known differences. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { pack } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
-import { whereIs } from "../engines/installed.ts";
+import { findProgram } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
 import type { Difference } from "./check.ts";
 import { differences } from "./differences.ts";
@@ -18,7 +18,7 @@ const project = join(import.meta.dirname, "../..");
 
 export interface Host {
   name: string;
-  /** The command that installs what is missing on this machine; undefined where nothing is. */
+  /** The command that installs the missing programs; undefined when none is missing. */
   missing: () => string | undefined;
   /**
    * Starts serving on 127.0.0.1.
@@ -32,7 +32,7 @@ export interface Host {
 export interface Running {
   origin: string;
   pid: number;
-  /** Ends the host and everything it started. */
+  /** Stops the host and its child processes. */
   stop: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return Number(port);
 }
 
-/** Runs a server of its own process group and waits until it answers. */
+/** Runs a server in its own process group and waits until it answers. */
 async function run(
   port: number,
   command: string,
@@ -105,8 +105,8 @@ const node = nodeWith();
 
 const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
 
-/** Replaces words of a configuration; each has to be there. */
-function changed(configuration: string, words: [found: string, put: string][]): string {
+/** Replaces texts of a configuration. @throws Error when one is missing */
+function replaceTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
     return text.replace(found, put);
@@ -132,8 +132,9 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
 }
 
 /**
- * nginx as an owner with a certificate runs it: with the lines that are comments until then, and http leads to https.
- * @returns besides what a host does, the address of https; its certificate is one that this process trusts from now on
+ * Starts nginx as for an owner with a certificate: the lines for it are no longer comments, and http redirects to
+ * https.
+ * @returns the running host and its https address; this process trusts the certificate from now on
  */
 export async function startNginxWithCertificate(
   folder: string,
@@ -148,7 +149,7 @@ export async function startNginxWithCertificate(
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
   const [pages = "", leading = ""] = nginxSite().split(/^(?=# server \{)/m);
-  const site = changed(
+  const site = replaceTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
     [
@@ -165,13 +166,13 @@ export async function startNginxWithCertificate(
 export const nginx: Host = {
   name: "nginx",
   missing: () => {
-    if (!whereIs("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!findProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
   start: async (folder, scratch) => {
     const port = await freePort();
-    const site = changed(nginxSite(), [
+    const site = replaceTexts(nginxSite(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
@@ -188,7 +189,7 @@ const container: Host = {
   missing: () => {
     const lacking = nginx.missing();
     if (lacking) return lacking;
-    const bwrap = whereIs("bwrap");
+    const bwrap = findProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
     const { status } = spawnSync(bwrap, [...sandbox, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
@@ -199,7 +200,7 @@ const container: Host = {
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
     if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
-    const site = changed(nginxSite(), [
+    const site = replaceTexts(nginxSite(), [
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);
@@ -221,7 +222,7 @@ const container: Host = {
 
 const caddy: Host = {
   name: "Caddy",
-  missing: () => (whereIs("caddy") ? undefined : "apt-get install caddy"),
+  missing: () => (findProgram("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await freePort();
     const options = join(scratch, "Caddyfile");

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: runs run.ts in a copy of the project that has old addresses besides, so that each host is held to
- * those too, whether the owner has any or not.
+ * `npm run test:hosts`: runs run.ts in a copy of the project with additional redirects from old addresses, so that they
+ * are tested on each host, even if the owner has none.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

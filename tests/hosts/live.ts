@@ -3,18 +3,18 @@ import { fileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { type Case, casesFor, type Served } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
-/** Addresses on this site that a page names: scripts, pictures, its text in Markdown. */
-function filesNamedIn(html: string): string[] {
+/** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
+function findFileAddresses(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 }
 
-/** What a site in use serves: its pages, and the files that they name. */
+/** Downloads the pages of a live site and the files that they use. */
 async function readLive(origin: string, note: (line: string) => void): Promise<Served> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
-    const got = await ask(origin, { path, headers: { "Accept-Encoding": "identity" } });
+    const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
     return got.status === status ? got.body : undefined;
   };
   const missing = await read("/no-existe", 404);
@@ -30,7 +30,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
     addresses.push(path);
     files.set(path === "/" ? "/index.html" : `${path}.html`, page);
   }
-  const named = [...files.values()].flatMap((html) => filesNamedIn(html.toString()));
+  const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${fileStem(path)}.md`);
@@ -51,23 +51,23 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   return { config: site, pages: addresses, files, compressed: new Set(compressed) };
 }
 
-/** Plain http leads to https, which only a site in use can show. */
-const leadsToHttps: Case = {
+/** The case that plain http redirects to https, which only a live site can show. */
+const httpsRedirectCase: Case = {
   name: "http leads to https",
   isHarmless: true,
   run: async (origin) => {
-    const { status, headers } = await ask(origin.replace(/^https:/, "http:"), { path: "/" });
+    const { status, headers } = await sendRequest(origin.replace(/^https:/, "http:"), { path: "/" });
     const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
   },
 };
 
 /**
- * Asks a site in use what visitors and crawlers ask, and nothing that does harm.
+ * Sends requests to a live site as visitors and crawlers do, and nothing harmful.
  * @param origin `https://www.example.com`
- * @param known differences that are allowed for
- * @param note told of what is not there
- * @throws Error where nobody answers, or an unknown address is not answered with 404
+ * @param known the known differences, which are not faults
+ * @param note called with a message for each optional part that the site does not have
+ * @throws Error when the site does not answer, or an unknown address does not get 404
  */
 export async function checkLive(
   origin: string,
@@ -76,6 +76,6 @@ export async function checkLive(
 ): Promise<Result[]> {
   const served = await readLive(origin, note);
   const cases = casesFor(served).filter(({ isHarmless }) => isHarmless);
-  if (origin.startsWith("https:")) cases.push(leadsToHttps);
+  if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
   return check(origin, cases, known);
 }

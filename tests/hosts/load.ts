@@ -1,7 +1,7 @@
 /**
- * `npm run load`: the built site under load on this machine, our server beside nginx with one worker on the same folder,
- * and our server with a heap of 256 MB under floods. Takes some three minutes at most. `--write` writes the tables to
- * docs/load.md; `--floods` sends the floods alone.
+ * `npm run load`: measures the built site under load on this machine: our server and nginx with one worker on the same
+ * folder, and our server with a heap of 256 MB during floods. Takes up to about three minutes. `--write` writes the
+ * tables to docs/load.md; `--floods` sends the floods only.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
-import { whereIs } from "../engines/installed.ts";
+import { findProgram } from "../engines/installed.ts";
 import { floods, sendFlood } from "./floods.ts";
 import { type Host, nginx, nodeWith } from "./hosts.ts";
 
@@ -21,7 +21,7 @@ const span = 5000;
 /** Requests after which memory is measured, and the milliseconds that they may take. */
 const many = { requests: 1_000_000, span: 90_000 };
 const malformed = { requests: 100_000, span: 30_000 };
-/** Milliseconds; whoever waits longer is starved. */
+/** The longest acceptable wait of a visitor, in milliseconds. */
 const longestWait = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
 const heap = 256;
@@ -30,13 +30,13 @@ const floodSpan = 6000;
 interface Load {
   requests: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 had their answer. */
+  /** Milliseconds within which 99 of 100 requests were answered. */
   p99: number;
-  /** How often each status came. */
+  /** The number of answers by status. */
   statuses: Map<number, number>;
 }
 
-/** Where the answer that begins a buffer ends; undefined where it is not whole. */
+/** The end of the first answer in a buffer; undefined when it is incomplete. */
 function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return undefined;
@@ -46,12 +46,12 @@ function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined
 }
 
 /**
- * Sends requests on connections that stay open, the next one of each when it has its answer, and opens those again that
- * the server closes.
- * @param line makes the path of the next request
- * @param most requests, and milliseconds
+ * Sends requests on open connections. Each connection sends its next request after the answer to the previous one, and
+ * is opened again when the server closes it.
+ * @param line returns the path of the next request
+ * @param most the maximum number of requests, and of milliseconds
  */
-async function drive(
+async function sendLoad(
   origin: string,
   line: () => string,
   most: { requests: number; span: number },
@@ -98,10 +98,10 @@ async function drive(
 }
 
 /**
- * Asks for the home page as fast as wrk can, on as many connections: a client on Node would be the narrowest place.
- * @throws Error where any answer is not the page
+ * Requests the home page as fast as wrk can, because a client on Node would be the bottleneck.
+ * @throws Error when any answer is not the page
  */
-function driveFast(origin: string): Load {
+function sendLoadWithWrk(origin: string): Load {
   const seconds = Math.round(span / 1000);
   const report = execFileSync(
     "wrk",
@@ -125,14 +125,14 @@ function driveFast(origin: string): Load {
   };
 }
 
-/** Megabytes that a process holds, on Linux. */
+/** The memory of a process in megabytes, on Linux. */
 function megabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 const strange = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
 
-/** A path that no client would ask for. */
+/** A path that no normal client would request. */
 function malformedPath(): string {
   const part = () => strange[Math.floor(Math.random() * strange.length)];
   return `/${part()}${part()}${part()}`;
@@ -175,21 +175,21 @@ const expect = (holds: boolean, result: string) => {
 
 async function measureLoad(): Promise<void> {
   for (const host of [node, nginx]) {
-    const missing = whereIs("wrk") ? host.missing() : "apt-get install wrk";
+    const missing = findProgram("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
       rows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
       continue;
     }
     await withHost(host, async (origin) => {
-      await drive(origin, () => "/", { requests: 5000, span: 2000 });
-      const load = driveFast(origin);
+      await sendLoad(origin, () => "/", { requests: 5000, span: 2000 });
+      const load = sendLoadWithWrk(origin);
       row(`${host.name}: \`/\`, brotli`, load, listed(load.statuses));
     });
   }
   await withHost(node, async (origin, pid) => {
-    await drive(origin, () => "/", { requests: 50_000, span: 10_000 });
+    await sendLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
     const before = megabytes(pid);
-    const load = await drive(origin, () => "/", many);
+    const load = await sendLoad(origin, () => "/", many);
     const after = megabytes(pid);
     row(
       "Node: memory",
@@ -197,7 +197,7 @@ async function measureLoad(): Promise<void> {
       expect(after < before * 1.1, `${rounded(before)} MB before, ${rounded(after)} MB after`),
     );
 
-    const bad = await drive(origin, malformedPath, malformed);
+    const bad = await sendLoad(origin, malformedPath, malformed);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
     row("Node: malformed addresses", bad, expect(!hasFailed, listed(bad.statuses)));
   });

@@ -1,16 +1,16 @@
 /**
- * Mozilla's HTTP Observatory without its visit: its own scoring, over the answers of a host on this machine. That
- * the host would be reached by https, with a redirect from http, is assumed.
+ * Scores a host on this machine with the code of Mozilla's HTTP Observatory, without its scanner. It assumes that the
+ * host is reached by https, with a redirect from http.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, packagesOf } from "./tools.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
 const observatory = "@mdn/mdn-http-observatory";
 
 /**
- * Scores a page as a visit would.
+ * Scores a page as the Observatory's scanner would.
  * @param origin of a host that serves the site here
  * @param page the page's address
  * @param address the https origin that the site will have
@@ -21,7 +21,7 @@ export async function observatoryScore(
   page: string,
   address: string,
 ): Promise<{ score: number; modifiers: Record<string, number> }> {
-  // Its installation would download the list; we say ourselves what is on it.
+  // The Observatory downloads the browsers' preload list when it is installed; this code supplies the entry instead.
   const list = join(packagesOf("tests"), observatory, "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");
   const { Requests } = await load(`${observatory}/src/types.js`);
@@ -33,8 +33,8 @@ export async function observatoryScore(
   const { AxiosHeaders } = await load("axios/index.js");
 
   const url = new URL(page, address);
-  const response = async (sent: Parameters<typeof ask>[1]) => {
-    const got = await ask(origin, sent);
+  const response = async (sent: Parameters<typeof sendRequest>[1]) => {
+    const got = await sendRequest(origin, sent);
     return {
       status: got.status,
       headers: new AxiosHeaders(got.headers),
@@ -44,7 +44,7 @@ export async function observatoryScore(
     };
   };
   const visit = await response({ path: page });
-  // On the browsers' list is who asks for it in these words: hstspreload.org.
+  // A site gets on the browsers' preload list by this header value: hstspreload.org.
   const mayBePreloaded = /includeSubDomains; preload$/.test(
     visit.headers.get("Strict-Transport-Security") ?? "",
   );
@@ -80,7 +80,7 @@ export async function observatoryScore(
     if (modifier !== 0) modifiers[output.result] = modifier;
   }
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
-  // Bonuses count only from an A on.
+  // Bonuses count only for a grade of A or better.
   const uncurved = sum(Object.values(modifiers).filter((value) => value < 0));
   const score = uncurved >= charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(Object.values(modifiers)) : uncurved;
   return { score, modifiers };

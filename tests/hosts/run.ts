@@ -1,6 +1,6 @@
 /**
- * What `npm run test:hosts` runs: the built site on every host that is installed, against one table of cases. Installs nothing,
- * and says what is missing. `npm run test:hosts -- nginx` tries one.
+ * Run by `npm run test:hosts`: tests the built site on every installed host with one table of cases. Installs nothing,
+ * and prints what is missing. `npm run test:hosts -- nginx` tests one host.
  */
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ import { hosts, nginx, startNginxWithCertificate } from "./hosts.ts";
 import { observatoryScore } from "./observatory.ts";
 import { readServed } from "./served.ts";
 import { missingTools } from "./tools.ts";
-import { ask } from "./wire.ts";
+import { sendRequest } from "./wire.ts";
 
 const built = "build/site";
 const secret = "not for visitors";
@@ -31,10 +31,10 @@ if (!existsSync(join(built, "index.html"))) {
   process.exit(1);
 }
 
-/** A file that owners put into public/, and that the sample has none of. */
+/** A PDF file, as owners may add to public/; the sample has none. */
 const pdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
-/** The site in a folder with files that no visitor may get, beside it and within. */
+/** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
 function prepareSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
@@ -74,11 +74,11 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
   return passed;
 }
 
-/** Scores that pages with a script have, by `hsts` of site.config.ts; without points no bonus counts. */
+/** The expected scores of pages with a script, by `hsts` of site.config.ts. */
 const scores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
-/** Whether every page of a host has its score with Mozilla's HTTP Observatory. */
-async function scoresWell(name: string, origin: string, config: SiteConfig): Promise<boolean> {
+/** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
+async function checkScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
   const expected = scores[config.hsts];
   let isGood = true;
   for (const page of served.pages) {
@@ -94,20 +94,20 @@ async function scoresWell(name: string, origin: string, config: SiteConfig): Pro
   return isGood;
 }
 
-/** The same with the headers that an owner gets who chooses to be on the browsers' list. */
-async function preloadScoresWell(): Promise<boolean> {
+/** Like `checkScores`, with the headers of an owner who chooses the browsers' preload list. */
+async function checkPreloadScores(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: built, config });
   try {
-    return await scoresWell("Node", await listen(server), config);
+    return await checkScores("Node", await listen(server), config);
   } finally {
     server.closeAllConnections();
     server.close();
   }
 }
 
-/** Whether nginx serves the same with the lines that wait for a certificate, and leads http to https. */
-async function certificateServes(): Promise<boolean> {
+/** Whether nginx serves the same with its lines for a certificate switched on, and redirects http to https. */
+async function checkCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const scratch = join(root, "certificate");
   mkdirSync(scratch);
@@ -119,7 +119,7 @@ async function certificateServes(): Promise<boolean> {
         cases.filter(({ isHarmless }) => isHarmless),
         nginx.differences,
       );
-      const { status, headers } = await ask(origin, { path: "/crm?a=1" });
+      const { status, headers } = await sendRequest(origin, { path: "/crm?a=1" });
       const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
       if (!leads) print("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
       return report(name, results, []) && leads;
@@ -132,8 +132,8 @@ async function certificateServes(): Promise<boolean> {
   }
 }
 
-/** Whether what is generated for hosts that cannot be run here says what the table says. */
-async function formatsAgree(): Promise<boolean> {
+/** Whether the files generated for hosts that cannot run on this machine agree with the table. */
+async function checkFormats(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(formats)) {
     const faults = await faultsOf(served, folder, join(root, "formats"));
@@ -178,7 +178,7 @@ try {
       try {
         const results = await check(running.origin, cases, host.differences);
         isGood = report(host.name, results, host.differences) && isGood;
-        if (!noTools) isGood = (await scoresWell(host.name, running.origin, site)) && isGood;
+        if (!noTools) isGood = (await checkScores(host.name, running.origin, site)) && isGood;
       } finally {
         await running.stop();
       }
@@ -187,10 +187,10 @@ try {
       print("red", `${host.name}: ${(error as Error).message}`);
     }
   }
-  if (wanted.length === 0 && !nginx.missing()) isGood = (await certificateServes()) && isGood;
+  if (wanted.length === 0 && !nginx.missing()) isGood = (await checkCertificate()) && isGood;
   if (wanted.length === 0 && !noTools) {
-    isGood = (await formatsAgree()) && isGood;
-    isGood = (await preloadScoresWell()) && isGood;
+    isGood = (await checkFormats()) && isGood;
+    isGood = (await checkPreloadScores()) && isGood;
   }
 } finally {
   rmSync(root, { recursive: true });

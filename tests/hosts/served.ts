@@ -6,9 +6,9 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { Served } from "./cases.ts";
 
 /**
- * Reads what a host is to serve.
+ * Reads the site that a host should serve.
  * @param folder the finished site
- * @throws Error where the folder is not there or lacks a page
+ * @throws Error when the folder does not exist or a page is missing
  */
 export function readServed(folder: string, config: SiteConfig): Served {
   const paths = listFiles(folder);

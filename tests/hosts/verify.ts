@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- https://www.example.com [host]`: asks a site in use what visitors and crawlers ask, and prints a
- * table. With the name of its host (nginx, caddy, workerd) the differences known of that are allowed for.
+ * `npm run verify -- https://www.example.com [host]`: sends requests to a live site as visitors and crawlers do, and
+ * prints a table. With the name of the host (nginx, caddy, workerd) its known differences are not faults.
  */
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";

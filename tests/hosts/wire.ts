@@ -4,30 +4,33 @@ import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** What came back for one request. */
-export interface Got {
+/** The response to one request. */
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As sent, still compressed where Content-Encoding says so. */
+  /** The body as received, not decompressed. */
   body: Buffer;
 }
 
-export interface Sent {
-  /** As it goes over the wire, percent signs, dots and all. */
+export interface RequestToSend {
+  /** The path exactly as it is sent, with percent-encoding and dot segments. */
   path: string;
   method?: string;
   headers?: Record<string, string>;
 }
 
-/** Milliseconds after which a host that sends nothing has failed. */
+/** Milliseconds without data after which a request fails. */
 const silenceLimit = 10_000;
 
 /**
- * One request on a connection of its own, its path untouched: `fetch` would tidy it up first.
+ * Sends one request on its own connection, with an unchanged path: `fetch` would normalize it.
  * @param origin `http://127.0.0.1:20080`, `https://www.example.com`
- * @throws Error where the host closes the connection or sends nothing for 10 s
+ * @throws Error when the host closes the connection or sends nothing for 10 s
  */
-export function ask(origin: string, { path, method = "GET", headers = {} }: Sent): Promise<Got> {
+export function sendRequest(
+  origin: string,
+  { path, method = "GET", headers = {} }: RequestToSend,
+): Promise<ReceivedResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
@@ -50,10 +53,10 @@ export function ask(origin: string, { path, method = "GET", headers = {} }: Sent
 }
 
 /**
- * Sends bytes that no client would, on plain http.
- * @returns everything that comes back until the host closes the connection, as latin1
+ * Sends raw bytes over plain http, for requests that no normal client sends.
+ * @returns everything received until the host closes the connection, as latin1
  */
-export async function askRaw(origin: string, bytes: string): Promise<string> {
+export async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
   socket.setTimeout(silenceLimit, () =>
@@ -63,16 +66,16 @@ export async function askRaw(origin: string, bytes: string): Promise<string> {
   return text(socket);
 }
 
-/** The statuses of answers that follow one another on a connection. */
-export function statusesIn(answers: string): number[] {
+/** The statuses of consecutive answers on one connection. */
+export function readStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /**
- * The body as the file it was made of.
- * @throws Error where it is compressed in a way that the request did not accept
+ * Decompresses the body of a response.
+ * @throws Error for a coding that the request did not accept
  */
-export function unpacked({ headers, body }: Got): Buffer {
+export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
     case "identity":

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { compared, comparisonPage } from "./compare.ts";
+import { buildComparisonPage, comparePictures } from "./compare.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "compare-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,17 +17,17 @@ function rendering(name: string, files: Record<string, string>): string {
 
 const before = rendering("before", { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" });
 const now = rendering("after", { "a.png": "a", "b.png": "B", "c.png": "C", "new.png": "n", "x.txt": "x" });
-const pictures = compared(before, now);
+const pictures = comparePictures(before, now);
 
-test("what has changed comes first, then what is new or gone, then the rest", () => {
+test("changed pictures are listed first, then new and removed ones, then unchanged ones", () => {
   assert.deepEqual(
     pictures.map(({ file, state }) => `${file}: ${state}`),
     ["b.png: changed", "c.png: changed", "new.png: only after", "gone.png: only before", "a.png: same"],
   );
 });
 
-test("the page shows both, the difference of what has changed, and opens what is not the same", () => {
-  const page = comparisonPage(pictures, "<main>", { before: "old", after: "now" });
+test("the page shows both pictures and, if they differ, their difference, and expands those that differ", () => {
+  const page = buildComparisonPage(pictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
   assert.deepEqual(files(/src="(old\/[^"]+)"/g), [

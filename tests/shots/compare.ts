@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** One picture of two renderings of the site. */
+/** The result for one picture that exists in one or both renderings of the site. */
 export interface Compared {
-  /** As `crm-360.png`. */
+  /** Such as `crm-360.png`. */
   file: string;
   state: "changed" | "only before" | "only after" | "same";
 }
@@ -15,10 +15,10 @@ const order: Compared["state"][] = ["changed", "only after", "only before", "sam
 const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /**
- * The pictures of two folders, the changed ones first, by name within each kind. Two are the same when their bytes are:
- * one browser draws and packs the same page the same way.
+ * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
+ * same when their bytes are equal, because one browser encodes the same page in the same way.
  */
-export function compared(before: string, after: string): Compared[] {
+export function comparePictures(before: string, after: string): Compared[] {
   const [old, now] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
   const stateOf = (file: string): Compared["state"] => {
     if (!old.has(file)) return "only after";
@@ -33,11 +33,12 @@ export function compared(before: string, after: string): Compared[] {
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * One page with both renderings side by side and, of what has changed, the difference: black where they agree.
- * @param reference what was compared with, as it was asked for
- * @param folders of the pictures, as seen from the page
+ * Builds a page with both renderings side by side and, for changed pictures, the difference: black where they are
+ * equal.
+ * @param reference the compared commit, as given on the command line
+ * @param folders of the pictures, relative to the page
  */
-export function comparisonPage(
+export function buildComparisonPage(
   pictures: readonly Compared[],
   reference: string,
   folders: { before: string; after: string },
@@ -71,9 +72,9 @@ ${figures.join("\n")}
 `;
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits until it ends. */
 function run(cwd: string, command: string, ...args: string[]): string {
-  // On Windows npm is a script of the shell.
+  // On Windows npm is a shell script.
   const shell = process.platform === "win32" && command === "npm";
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr || stdout}`);
@@ -81,11 +82,11 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 /**
- * Builds another commit in a folder of its own, for as long as it is used.
+ * Builds another commit in a temporary folder, which exists while `use` runs.
  * @param project the folder of this checkout
- * @param reference whatever git can name: a branch, a tag, `HEAD~3`
- * @param use is given the folder of the built site
- * @throws Error with what git or the build has said, where there is no such commit or it cannot be built
+ * @param reference any git revision: a branch, a tag, `HEAD~3`
+ * @param use gets the folder of the built site
+ * @throws Error with the output of git or of the build, when the commit does not exist or cannot be built
  */
 export async function withBuiltCommit(
   project: string,
@@ -99,7 +100,7 @@ export async function withBuiltCommit(
     run(project, "git", "worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
     const modules = join(project, "node_modules");
-    // With the same packages the installed ones will do.
+    // With the same lock file the installed packages are used.
     if (lock(checkout) === lock(project) && existsSync(modules))
       symlinkSync(modules, join(checkout, "node_modules"), "junction");
     else run(checkout, "npm", "ci");

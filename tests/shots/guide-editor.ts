@@ -6,9 +6,9 @@ export const editorPictures = ["editor-lista.webp", "editor-noticia.webp", "edit
 
 const waiting = { timeout: 60_000 };
 
-/** What a window shows as a WebP, which Playwright's own screenshots are not. */
-async function pictureOf(page: Page): Promise<Buffer> {
-  // The frames are drawn by processes of their own: this one waits for them.
+/** Takes a screenshot of the window as WebP, a format that Playwright's screenshots do not support. */
+async function takeScreenshot(page: Page): Promise<Buffer> {
+  // Other processes draw the frames: waits for them.
   await page.screenshot();
   await page
     .frameLocator("#site")
@@ -23,7 +23,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Renders the list, an article that has been saved with its page beside it, and one that is refused. */
+/** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */
 export async function renderEditor(
   browser: Browser,
   write: (name: (typeof editorPictures)[number], picture: Buffer) => void,
@@ -42,20 +42,20 @@ export async function renderEditor(
     const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
     await article.waitFor(waiting);
     await site.getByRole("heading", { level: 1 }).waitFor(waiting);
-    write("editor-lista.webp", await pictureOf(page));
+    write("editor-lista.webp", await takeScreenshot(page));
     await article.click();
     await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
     await save();
     await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(waiting);
-    // The editor goes back to the list, or stays, as its own settings say.
+    // After saving, the editor shows the list or the article, depending on its settings.
     if (await article.isVisible()) await article.click();
     await form.getByRole("textbox", { name: "Título" }).waitFor(waiting);
-    write("editor-noticia.webp", await pictureOf(page));
+    write("editor-noticia.webp", await takeScreenshot(page));
     await form.getByRole("button", { name: "Editar en Markdown" }).click();
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
     await form.getByRole("alertdialog").waitFor(waiting);
-    write("editor-aviso.webp", await pictureOf(page));
+    write("editor-aviso.webp", await takeScreenshot(page));
   } finally {
     await page.close();
     await editor.close();

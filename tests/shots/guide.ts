@@ -1,4 +1,4 @@
-/** `npm run shots -- --guide`: the pictures of docs/guia.md, of the sample and of the second brand of the tests. */
+/** `npm run shots -- --guide`: renders the pictures of docs/guia.md, which show the sample and the second brand. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
-import { atRest } from "../frames.ts";
+import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { secondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictures, renderEditor } from "./guide-editor.ts";
 
-/** A folder of the guide's own, and what is in it. */
+/** The folder of the guide's pictures, and the pictures in it. */
 export const guideFolder = "docs/guia";
 export const guidePictures = [
   "antes-y-despues.webp",
@@ -22,7 +22,7 @@ export const guidePictures = [
   ...editorPictures,
 ] as const;
 
-/** What one picture shows of a site. */
+/** The part of a site that one picture shows. */
 interface Part {
   root: string;
   path: string;
@@ -44,7 +44,7 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
     await page.goto(origin + path);
     await waitForFonts(page);
     await enter?.(page);
-    await atRest(page);
+    await waitForAnimations(page);
     return await page.screenshot();
   } finally {
     await page.close();
@@ -52,8 +52,8 @@ async function partOf(browser: Browser, { root, path, width, height, dark, enter
   }
 }
 
-/** One picture of several, beside each other or under each other, as a WebP, half of a JPEG. */
-async function together(
+/** Joins several pictures, side by side or one below the other, into one WebP, half the size of a JPEG. */
+async function joinPictures(
   browser: Browser,
   pictures: Buffer[],
   direction: "row" | "column" = "row",
@@ -66,7 +66,7 @@ async function together(
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const clip = await page.locator("main").boundingBox();
   if (!clip) throw new Error("expected pictures to put together");
-  // Playwright's own screenshots are PNG or JPEG.
+  // Playwright's screenshots are PNG or JPEG only.
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp",
@@ -79,7 +79,7 @@ async function together(
 
 const phone = { width: 340, height: 560 };
 
-/** Renders them all into `docs/guia/`. */
+/** Renders all pictures of the guide into `docs/guia/`. */
 export async function renderGuide(): Promise<void> {
   const run = (folder: string, command: string, env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(command, {
@@ -104,24 +104,27 @@ export async function renderGuide(): Promise<void> {
     const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
     const home = { path: "/", ...phone };
     const both = [await part(home, "build/site"), await part(home)];
-    write("antes-y-despues.webp", await together(browser, both));
+    write("antes-y-despues.webp", await joinPictures(browser, both));
 
     const own = { path: "/telefonia-ip", ...phone };
     const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
-    write("solucion.webp", await together(browser, [await part(own), await part({ ...own, enter })]));
+    write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, enter })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
     const forms = [await part(header), await part({ ...header, dark: true })];
 
-    // The site's own agenda with other hours, and the logo without its dark variant.
+    // A variant with other hours in the site's own agenda, and a logo without a dark variant.
     const answers = { booking: { url: null, hours: { tue: ["10:00-12:30"], thu: ["15:00-18:00"] } } };
     writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
     run(folder, "npm run setup -- --from answers.json");
     rmSync(join(folder, "public/logo-dark.svg"));
     run(folder, "npm run build");
     forms.push(await part({ ...header, dark: true }));
-    write("logo.webp", await together(browser, forms, "column"));
-    write("agenda.webp", await together(browser, [await part({ path: "/agenda", width: 700, height: 560 })]));
+    write("logo.webp", await joinPictures(browser, forms, "column"));
+    write(
+      "agenda.webp",
+      await joinPictures(browser, [await part({ path: "/agenda", width: 700, height: 560 })]),
+    );
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
-import { atRest } from "../frames.ts";
+import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { startReact, waitForFonts } from "../react-start.ts";
 import { aSolution, everyPath, missingPath } from "../site-pages.ts";
 
-/** The widths that a design is judged at, in px. */
+/** The window widths of the screenshots, in px. */
 export const widths = [360, 768, 1280, 1920];
 
 interface State {
   name: string;
   path: string;
   only?: (width: number) => boolean;
-  /** Whether the whole page is wanted and not the window alone. */
+  /** Whether the screenshot shows the whole page instead of the window. */
   whole?: boolean;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
   enter: (page: Page) => Promise<unknown>;
 }
@@ -73,16 +73,16 @@ const states: State[] = [
     enter: async (page) => {
       const inside = page.frameLocator("iframe");
       const hour = inside.locator("label:has(input[name=time]:enabled)").first();
-      // A booking service has no such hours.
+      // With a booking service the site shows no hours.
       await hour.click({ timeout: 5000 }).catch(() => {});
     },
   },
   {
     name: "error",
-    // A page that every owner has.
+    // A page that exists in every owner's site.
     path: "/hablemos",
     prepare: (page) =>
-      // Its hash is not the same in another commit.
+      // Without the hash, which differs between commits.
       page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
         route.fulfill({
           contentType: "text/javascript",
@@ -96,25 +96,25 @@ const states: State[] = [
   },
 ];
 
-/** What to render. */
+/** The selection of pages, states and widths to render. */
 export interface Wanted {
-  /** One page and its states; all when left out. */
+  /** One page and its states; all pages when left out. */
   path?: string;
-  /** One of `widths`; all when left out. */
+  /** One of `widths`; all widths when left out. */
   width?: number;
-  /** What the visitor's system asks for. */
+  /** The emulated settings of the visitor's system. */
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
-  /** A sheet of A4 a page, as PDF, in place of the shots. */
+  /** Renders each page as a PDF of A4 sheets instead of screenshots. */
   print?: boolean;
 }
 
-/** Two pages that share a name would share a file. */
+/** The file name of a screenshot; two pages must not have the same one. */
 const fileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
 /**
  * Renders a built site, whole pages and their states.
  * @param root the folder of the site, `build/site`
- * @param folder where the pictures go; it is made
+ * @param folder for the pictures; the function creates it
  */
 export async function renderShots(root: string, folder: string, wanted: Wanted): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -132,7 +132,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
       locale: "es-AR",
       ...wanted.scheme,
     });
-    // A picture of a sent form sends nothing: whoever receives the firm's applications would get a false one.
+    // The state of a sent form must not send anything: the configured receiver would get a false application.
     await context.route(
       ({ origin: other }) => other !== origin,
       (route) =>
@@ -145,14 +145,14 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
   const open = async (page: Page, path: string) => {
     await page.goto(origin + path);
     await waitForFonts(page);
-    // Pictures that load late are wanted too.
+    // Loads lazy pictures too.
     await page.evaluate(async () => {
       for (const image of document.images) {
         image.loading = "eager";
         await image.decode().catch(() => {});
       }
     });
-    // The next half hour, which comes when the page is idle.
+    // Waits for the next half hour, which is written when the page is idle.
     const next = page.locator("[data-next-half-hour]");
     if ((await next.count()) > 0) await next.waitFor();
   };
@@ -187,7 +187,7 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
         await prepare?.(page);
         await open(page, path);
         await enter(page);
-        await atRest(page);
+        await waitForAnimations(page);
         await shoot(`state-${name}`, whole);
         await page.unrouteAll();
       }

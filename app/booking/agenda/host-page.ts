@@ -1,9 +1,13 @@
 /* The page that shows the agenda: /contacto in its frame, or /agenda itself. */
 
-/** @returns the window that the visitor sees; that of the agenda when another site frames it */
+/**
+ * @returns the window of the page around the frame, or the agenda's own window without a frame or in one of another
+ *   site
+ */
 function findHostWindow(): Window {
   try {
-    // Reading `href` throws for another site. That can frame the agenda where the host sends no header (GitHub Pages).
+    // Reading `href` throws for another site, which can frame the agenda on a host without custom headers (GitHub
+    // Pages).
     return parent.location.href ? parent : window;
   } catch {
     return window;

@@ -31,7 +31,7 @@ function buildMissedText({ missed }: Selection, sent: Slot | undefined): string 
   const local = toLocalTime(missed);
   const wasSent = missed.date === sent?.date && missed.time === sent.time;
   const sentence = wasSent ? agenda.missed.sent : agenda.missed[missed.reason];
-  // Without its month only for the day in view: another day may be in another month.
+  // Only the shown day is written without its month, because another day may be in another month.
   const day = missed.reason === "not on this day" ? shortDayName(local.date) : dayName(local.date);
   return sentence(day, hourName(local.time));
 }

@@ -27,7 +27,7 @@ test("shows a day with free hours first and chooses no hour", () => {
   assert.deepEqual(startSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen if it is offered, else reported as unavailable", () => {
+test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
   const chosen = startSelection(atDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
@@ -46,7 +46,7 @@ test("a wanted slot is chosen if it is offered, else reported as unavailable", (
   assert.equal(startSelection(atDawn, { date: "nonsense" }).date, monday);
 });
 
-test("the wanted time is chosen again on every day that offers it", () => {
+test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
   const chosen = withTime(startSelection(atDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = withDate(chosen, tuesday);

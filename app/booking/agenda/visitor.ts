@@ -3,7 +3,7 @@ import { parseWallTime, type WallTime } from "../slots.ts";
 
 /* The visitor's name and firm, and the choice stored in this tab: a phone may unload the page while WhatsApp is open. */
 
-/** The key in sessionStorage, which /contacto shares with the agenda in its frame. */
+/** The key in sessionStorage, which /contacto and the agenda in its frame both use. */
 export const choiceStorageKey = "half-hour";
 
 const findField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);

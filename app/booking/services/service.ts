@@ -5,13 +5,16 @@ export interface BookingService {
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may load: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
-  /** `sandbox` permissions besides those of `sandboxPermissions`. */
+  /** Additional `sandbox` permissions to those of `sandboxPermissions`. */
   extraPermissions?: string[];
   /** Which attribution parameters the service stores with a booking. */
   acceptedParameters: "utm" | "any" | "none";
-  /** Whether a window message says that the calendar is loaded. Without this function the site shows no notice when it is late. */
+  /**
+   * Whether a window message reports that the calendar is loaded. Without this function the site shows no notice about
+   * a late calendar.
+   */
   isReady?: (message: unknown) => boolean;
-  /** The message that the frame waits for when it is ready. */
+  /** The message that the page sends to a ready frame, which waits for it. */
   readyReply?: object;
   hasFailed?: (message: unknown) => boolean;
   isBooked?: (message: unknown) => boolean;

@@ -28,7 +28,7 @@ export const cost = { id: "cuanto-cuesta", link: words.cost };
 /** Under the booking button of a product page, by default. */
 export const beginning = words.beginning;
 
-/** Beside the button at the top of a page: the next half hour in the agenda's hours; it may be taken already. */
+/** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
 export const nextHalfHour = words.nextHalfHour;
 
 /** The heading over related solutions. */

@@ -5,8 +5,8 @@ import { news, newsPages } from "./news.ts";
 import { pageGreetings } from "./pages.ts";
 import { solutions } from "./solutions.ts";
 
-// The first text of a WhatsApp chat, by the address of the page it is opened from; other pages use the configured
-// greeting. /contacto has one per topic.
+// The first text of a WhatsApp chat, by the address of the page with the link; other pages use the configured greeting.
+// /contacto has one per topic.
 export const greetings: Partial<Record<string, string>> = {
   ...pageGreetings,
   ...Object.fromEntries(solutions.map(({ path, greeting }) => [path, greeting])),

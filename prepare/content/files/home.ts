@@ -74,7 +74,7 @@ export interface Moment extends Hour {
   to: SolutionPath;
   /** Benefits of the solution, for an hour without a picture. */
   points?: string[];
-  /** Whether it is drawn on the night; the other hours share the daylight. */
+  /** Whether the hour is drawn on the night background; the other hours have the day background. */
   night: boolean;
 }
 
