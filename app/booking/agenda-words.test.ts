@@ -11,7 +11,7 @@ const zone = `hora de ${place}`;
 test("the message requests the meeting in one sentence, with name, firm and topic when they are known", () => {
   assert.equal(
     agenda.message({ ...request, name: "Ana", firm: "X", wants: "el CRM" }),
-    `Hola, soy Ana de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
+    `Hola, soy Ana, de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
   );
   assert.equal(
     agenda.message(request),
