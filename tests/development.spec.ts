@@ -111,16 +111,19 @@ test("npm run dev serves the icons and the manifest that every page links", asyn
 });
 
 test("npm run dev shows a changed text, and for an invalid text an error with its line", async () => {
+  // On a busy machine the server needs a while to render what has changed.
+  test.setTimeout(180_000);
+  const waiting = { timeout: 50_000 };
   const file = join(folder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
   const page = async () => (await fetch(`${origin}/sobre-nosotros`)).text();
   const changed = written.replace(/(\nclosing:\n {2}title: ).*/, "$1Un título de prueba");
   writeFileSync(file, changed);
-  await expect.poll(page).toContain("Un título de prueba");
+  await expect.poll(page, waiting).toContain("Un título de prueba");
   writeFileSync(file, changed.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:"));
-  await expect.poll(page).toContain(`content/about.yaml:${line}: closing.titulo: `);
+  await expect.poll(page, waiting).toContain(`content/about.yaml:${line}: closing.titulo: `);
   writeFileSync(file, written);
-  await expect.poll(page).not.toContain("closing.titulo");
+  await expect.poll(page, waiting).not.toContain("closing.titulo");
   expect(await page()).not.toContain("Un título de prueba");
 });
