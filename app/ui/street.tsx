@@ -34,7 +34,7 @@ function Place({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
 
 interface StreetProps {
   names?: readonly PlaceName[];
-  /** The colours by the time of day (`street-night`, `street-day`, `street-dusk`) and other classes. */
+  /** The colours by the time of day (`street-night`, `street-day`) and other classes. */
   className: string;
 }
 
