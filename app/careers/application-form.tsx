@@ -47,6 +47,7 @@ export function ApplicationForm() {
   }, []);
   const isSending = step.name === "sending";
   const isSendingHere = isSending && step.isOwnTab;
+  const isMailPending = step.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +80,8 @@ export function ApplicationForm() {
               ref={button}
               type="submit"
               aria-disabled={isSending || undefined}
-              className={`${buttonClasses("ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+              // While the mail is the last step, it has the strongest button.
+              className={`${buttonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
@@ -92,9 +94,10 @@ export function ApplicationForm() {
               {isSendingHere && isPaused && form.delivery.waitsForConnection}
               {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
-                <Thanks isOwnTab={step.isOwnTab}>
-                  {!site.applications && <MailStep application={step.application} />}
-                </Thanks>
+                <Thanks
+                  isOwnTab={step.isOwnTab}
+                  lastStep={!site.applications && <MailStep application={step.application} />}
+                />
               )}
             </div>
             {site.applications && (

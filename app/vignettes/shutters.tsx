@@ -10,10 +10,15 @@ const shops = shopNames.filter((name) => name !== "lamp" && name !== "tree");
  */
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const names = Array.from({ length: firms }, (_, index) => shops[(index * 3 + 2) % shops.length] ?? "kiosk");
+  const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
       <StreetDrawings names={shops} />
-      <StreetRow names={names} lit={firms - closed} className="street-night street-shutters" />
+      <StreetRow
+        names={names}
+        lit={firms - closed}
+        className={`street-night street-shutters ${canHalve ? "street-halves" : ""}`}
+      />
     </>
   );
 }
