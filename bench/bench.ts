@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { Server } from "node:net";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { brotliCompressSync } from "node:zlib";
@@ -23,6 +24,7 @@ import { measureFirstTouch, touches } from "./first-touch.ts";
 import { type Figures, measure, median, medians, phone, slowdowns } from "./measure.ts";
 import { followLink, type LinkPreload } from "./next-page.ts";
 import { type Progress, reportProgress } from "./progress.ts";
+import { createSlowNetwork, slow4G } from "./slow-network.ts";
 import { measureWorkUntilPaint, type Work } from "./trace.ts";
 
 const usage =
@@ -158,6 +160,9 @@ interface Measuring {
   browser: Browser;
   site: string;
   bare: string;
+  /** The same servers on a slow network. */
+  slowSite: string;
+  slowBare: string;
   runs: number;
   cpu: number;
   /** The pages to measure. */
@@ -167,14 +172,20 @@ interface Measuring {
   progress: Progress;
 }
 
-async function measurePages({ browser, site, bare, runs, cpu, paths, progress }: Measuring): Promise<string> {
+async function measurePages(measuring: Measuring): Promise<string> {
+  const { browser, site, bare, slowSite, slowBare, runs, cpu, paths, progress } = measuring;
   const targets = [
-    { name: "bare page", url: `${bare}/`, measured: [] as Figures[] },
-    ...paths.map((path) => ({ name: path, url: site + path, measured: [] as Figures[] })),
+    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as Figures[] },
+    ...paths.map((path) => ({
+      name: path,
+      url: site + path,
+      slowUrl: slowSite + path,
+      measured: [] as Figures[],
+    })),
   ];
   for (let round = 1; round <= runs; round += 1) {
-    for (const { name, url, measured } of targets) {
-      measured.push(await progress.step(`${name}, round ${round}`, () => measure(browser, url, cpu)));
+    for (const { name, measured, ...addresses } of targets) {
+      measured.push(await progress.step(`${name}, round ${round}`, () => measure(browser, addresses, cpu)));
     }
   }
   const rows: Row[] = [];
@@ -312,7 +323,7 @@ const countSteps = ({ runs, paths, traceFolder }: Pick<Measuring, "runs" | "path
 function notes(version: string, runs: number, cpu: number): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
-    `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
+    `Paints are real ones on slow 4G (${(slow4G.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4G.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(slowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${limits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
@@ -331,15 +342,24 @@ async function bench(args: string[]): Promise<void> {
       .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
+  const servers: Server[] = [siteServer, bareServer];
+  /** Puts a server behind a slow network. @returns its address there */
+  const listenSlowly = (address: string) => {
+    const relay = createSlowNetwork(Number(new URL(address).port), slow4G);
+    servers.push(relay);
+    return listen(relay);
+  };
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   try {
     const plan = { runs, paths, traceFolder };
+    const addresses = { site: await listen(siteServer), bare: await listen(bareServer) };
     const steps = countSteps(plan);
     const measuring = {
       ...plan,
       browser,
-      site: await listen(siteServer),
-      bare: await listen(bareServer),
+      ...addresses,
+      slowSite: await listenSlowly(addresses.site),
+      slowBare: await listenSlowly(addresses.bare),
       cpu,
       progress: reportProgress(part.reduce((sum, one) => sum + steps[one], 0)),
     };
@@ -359,10 +379,7 @@ async function bench(args: string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    for (const server of [siteServer, bareServer]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const server of servers) server.close();
   }
 }
 
