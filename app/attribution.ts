@@ -1,6 +1,6 @@
 import { readSessionItem, saveSessionItem } from "./session-storage.ts";
 
-const parameters = [
+const attributionParameters = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
@@ -11,7 +11,9 @@ const parameters = [
 ] as const;
 
 /** Where a visitor came from. Each value has up to 100 safe characters. */
-export type Attribution = Partial<Record<(typeof parameters)[number] | "referrer" | "landing", string>>;
+export type Attribution = Partial<
+  Record<(typeof attributionParameters)[number] | "referrer" | "landing", string>
+>;
 
 const storageKey = "first-touch";
 
@@ -33,7 +35,9 @@ function parseUrl(text: string): URL | undefined {
 export function parseTouch(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
   const values: [keyof Attribution, string][] = [
-    ...parameters.map((name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string]),
+    ...attributionParameters.map(
+      (name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string],
+    ),
     ["referrer", referrerUrl && referrerUrl.host !== address.host ? referrerUrl.host : ""],
     ["landing", address.pathname],
   ];
@@ -58,7 +62,7 @@ export function saveFirstTouch(): void {
 }
 
 /** @returns the attribution of this visit; empty when the browser blocks storage */
-export function firstTouch(): Attribution {
+export function getFirstTouch(): Attribution {
   const touch = readFirstTouch();
   return touch ? parseTouch(touch.address, touch.referrer) : {};
 }

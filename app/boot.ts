@@ -5,7 +5,7 @@ import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { handleStripButton } from "./sections/strip-script.ts";
-import { whenShown } from "./shown.ts";
+import { runWhenShown } from "./shown.ts";
 import { playChats } from "./vignettes/chat-script.ts";
 
 // The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
@@ -21,7 +21,7 @@ handleStripButton();
 playChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
-whenShown(() => {
+runWhenShown(() => {
   saveFirstTouch();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);

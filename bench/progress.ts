@@ -6,9 +6,9 @@ export interface Progress {
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
-interface Options {
+interface ProgressOptions {
   report?: (line: string) => void;
   /** Maximum milliseconds of one step. */
   limit?: number;
@@ -27,7 +27,7 @@ function withTimeout<Result>(run: () => Promise<Result>, limit: number): Promise
  */
 export function reportProgress(
   steps: number,
-  { report = console.error, limit = 60_000 }: Options = {},
+  { report = console.error, limit = 60_000 }: ProgressOptions = {},
 ): Progress {
   const start = performance.now();
   let done = 0;
@@ -41,8 +41,10 @@ export function reportProgress(
           done += 1;
           return result;
         } catch (error) {
-          report(`  failed (${attempt} of ${attempts}): ${error instanceof Error ? error.message : error}`);
-          if (attempt === attempts) throw error;
+          report(
+            `  failed (${attempt} of ${maxAttempts}): ${error instanceof Error ? error.message : error}`,
+          );
+          if (attempt === maxAttempts) throw error;
         }
       }
     },

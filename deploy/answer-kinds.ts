@@ -1,4 +1,4 @@
-import { contentTypes, type HeaderRule, mergeHeaders } from "./headers.ts";
+import { contentTypeByExtension, type HeaderRule, mergeHeaders } from "./headers.ts";
 import { normalizeAddress } from "./redirects.ts";
 
 export interface AnswerKind {
@@ -43,8 +43,8 @@ export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][];
 /** File extensions without the dot, by content type. */
 export function groupExtensionsByType(): Map<string, string[]> {
   return Map.groupBy(
-    Object.keys(contentTypes).map((ending) => ending.slice(1)),
-    (ending) => contentTypes[`.${ending}`] ?? "",
+    Object.keys(contentTypeByExtension).map((ending) => ending.slice(1)),
+    (ending) => contentTypeByExtension[`.${ending}`] ?? "",
   );
 }
 

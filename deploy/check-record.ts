@@ -20,5 +20,5 @@ export function recordCheckedSite(site: string, path = recordPath): void {
 }
 
 /** Whether exactly this built site passed `npm run check`. */
-export const isChecked = (site: string, path = recordPath): boolean =>
+export const isCheckedSite = (site: string, path = recordPath): boolean =>
   existsSync(path) && readFileSync(path, "utf8") === hashSite(site);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { precompress } from "./precompress.ts";
 
-const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+const formatKilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 /** Empties the folder, writes the files with their compressed copies, and prints the size of every page. */
 export function writeSite(files: Map<string, Buffer>, folder: string): void {
@@ -15,7 +15,7 @@ export function writeSite(files: Map<string, Buffer>, folder: string): void {
     }
     if (path.endsWith(".html"))
       console.info(
-        `${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(compressed.get(`${path}.br`)?.length)}`,
+        `${path.padEnd(24)} ${formatKilobytes(content.length)}  compressed ${formatKilobytes(compressed.get(`${path}.br`)?.length)}`,
       );
   }
   console.info(`${files.size} files finished in ${folder}`);

@@ -4,8 +4,8 @@ import { importerFor } from "../tests/content-with.ts";
 
 test("the configuration that goes to the browser has no redirects", async () => {
   const read = importerFor({ redirects: { "/viejo": "/contacto" } });
-  const { siteConfig } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
-  const { transform } = siteConfig();
+  const { siteConfigPlugin } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
+  const { transform } = siteConfigPlugin();
   assert.ok(typeof transform === "object" && "handler" in transform);
   const { handler, filter } = transform;
   assert.ok((filter as { id: RegExp }).id.test("/project/site.config.ts"));

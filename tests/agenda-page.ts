@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { type AgendaDay, agendaDays, type Slot } from "#app/booking/slots.ts";
+import { type AgendaDay, listAgendaDays, type Slot } from "#app/booking/slots.ts";
 import { site } from "#site";
 import { expect } from "./site-test.ts";
 
@@ -16,7 +16,7 @@ export const rules = { ...site.booking, hours: site.booking.hours ?? {}, timeZon
 
 /** The days with at least one hour that can be requested at a moment (ISO 8601). */
 export const daysAt = (instant: string): AgendaDay[] =>
-  agendaDays(rules, Date.parse(instant)).filter((day) => offeredSlots(day).length > 0);
+  listAgendaDays(rules, Date.parse(instant)).filter((day) => offeredSlots(day).length > 0);
 
 export const daysNow = daysAt(now);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { dayName, hourName, shortDayName } from "#app/booking/date-names.ts";
-import { type AgendaDay, agendaDays, nextSlot, type Slot, wallTime } from "#app/booking/slots.ts";
+import { formatDayName, formatHourName, formatShortDayName } from "#app/booking/date-names.ts";
+import { type AgendaDay, findNextSlot, listAgendaDays, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { site } from "#site";
@@ -44,7 +44,8 @@ const momentTooSoonFor = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutes(60) + minutes(1)).toISOString();
 const notice = (page: Page) => page.locator('[data-agenda="missed"]');
 const status = (page: Page) => page.locator('[data-agenda="status"]');
-const missedText = ({ date, time }: Slot) => agenda.missed["no longer"](dayName(date), hourName(time));
+const missedText = ({ date, time }: Slot) =>
+  agenda.missed["no longer"](formatDayName(date), formatHourName(time));
 
 const waysToReturn = {
   "after a minute": (page: Page) => page.clock.runFor(minutes(1)),
@@ -64,7 +65,7 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
     await test.step(moment, async () => {
       await openAgenda(page);
       await chooseSlot(page, firstSlot);
-      await expect(halfHour(page)).toContainText(hourName(firstSlot.time));
+      await expect(halfHour(page)).toContainText(formatHourName(firstSlot.time));
       await setClock(page, { visitor: later });
       await comeBack(page);
       await expect
@@ -125,11 +126,11 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
   await setClock(page, { visitor: momentTooSoonFor(firstSlot) });
   await waysToReturn["on coming back to the tab"](page);
   await expect(notice(page)).toHaveText(
-    agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
+    agenda.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
   );
   await page.reload();
   await expect(notice(page)).toHaveText(
-    agenda.missed.sent(dayName(firstSlot.date), hourName(firstSlot.time)),
+    agenda.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
   );
   await expect(linkNamed(page, agenda.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
   // After the choice of another half hour the message can be sent again.
@@ -162,11 +163,11 @@ test.describe("in the computer's time zone", () => {
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kathmandu" });
     await waysToReturn["on coming back to the window"](page);
-    const own = hourName(wallTime(lastSlot.start, "Asia/Kathmandu").time);
+    const own = formatHourName(toWallTime(lastSlot.start, "Asia/Kathmandu").time);
     await expect(label).toContainText(own);
     await expect(halfHour(page)).toContainText(own);
     expect(await messageText(page)).toContain(`para mí, ${own}`);
-    await expect(page.getByText(agenda.hour.ownZone(own, hourName(lastSlot.time)))).toBeVisible();
+    await expect(page.getByText(agenda.hour.ownZone(own, formatHourName(lastSlot.time)))).toBeVisible();
   });
 });
 
@@ -188,7 +189,10 @@ test("the visitor changes to a day without the chosen hour → a message explain
   const found = daysThatDiffer();
   if (!found) throw new Error("booking: every day offers the same hours at the time of this test");
   const { with: wanted, without } = found;
-  const sentence = agenda.missed["not on this day"](shortDayName(without.date), hourName(wanted.time));
+  const sentence = agenda.missed["not on this day"](
+    formatShortDayName(without.date),
+    formatHourName(wanted.time),
+  );
   await openAgenda(page);
   await chooseSlot(page, wanted);
   await choose(page, without.date);
@@ -198,7 +202,9 @@ test("the visitor changes to a day without the chosen hour → a message explain
   await choose(page, wanted.date);
   await expect(chosenTime(page)).toHaveValue(wanted.time);
   await expect(notice(page)).toBeHidden();
-  await expect(status(page)).toHaveText(agenda.chosen.status(dayName(wanted.date), hourName(wanted.time)));
+  await expect(status(page)).toHaveText(
+    agenda.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
+  );
 });
 
 test("an address with a slot opens /contacto with that slot chosen; a later choice stays after a reload", async ({
@@ -209,14 +215,14 @@ test("an address with a slot opens /contacto with that slot chosen; a later choi
   const inside = page.frameLocator("iframe");
   await expect(chosenDay(inside)).toHaveValue(lastSlot.date);
   await expect(chosenTime(inside)).toHaveValue(lastSlot.time);
-  await expect(halfHour(inside)).toContainText(hourName(lastSlot.time));
-  expect(await messageText(inside)).toContain(dayName(lastSlot.date));
+  await expect(halfHour(inside)).toContainText(formatHourName(lastSlot.time));
+  expect(await messageText(inside)).toContain(formatDayName(lastSlot.date));
   await chooseSlot(inside, firstSlot);
-  await expect(halfHour(inside)).toContainText(hourName(firstSlot.time));
+  await expect(halfHour(inside)).toContainText(formatHourName(firstSlot.time));
   await page.reload();
   await expect(chosenTime(inside)).toHaveValue(firstSlot.time);
   // A new address with another slot replaces the stored choice.
-  const next = nextSlot(rules, Date.parse(now)) as Slot;
+  const next = findNextSlot(rules, Date.parse(now)) as Slot;
   await page.goto(buildContactAddress(next));
   await expect(chosenDay(inside)).toHaveValue(next.date);
   await expect(chosenTime(inside)).toHaveValue(next.time);
@@ -225,7 +231,7 @@ test("an address with a slot opens /contacto with that slot chosen; a later choi
 test("the address has a slot that is past or invalid → the agenda opens on an available day", {
   tag,
 }, async ({ page }) => {
-  const [over] = agendaDays(rules, Date.parse(now) - minutes(7 * 24 * 60)).flatMap(({ slots }) => slots);
+  const [over] = listAgendaDays(rules, Date.parse(now) - minutes(7 * 24 * 60)).flatMap(({ slots }) => slots);
   if (!over) throw new Error("booking: no hours");
   await setClock(page);
   for (const { wanted, message } of [
@@ -263,7 +269,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
       }, stored);
       await tab.goto("/agenda");
       await chooseSlot(tab, lastSlot);
-      await expect(tab.locator(".agenda-message"), stored).toContainText(dayName(lastSlot.date));
+      await expect(tab.locator(".agenda-message"), stored).toContainText(formatDayName(lastSlot.date));
       await countFollowedLinks(tab);
       await linkNamed(tab, agenda.chosen.mail).click();
       await expect(linkNamed(tab, agenda.sent.google), stored).toBeVisible();
@@ -283,5 +289,5 @@ test("the page is loaded by plain http from a LAN address → the agenda works, 
   await expect(linkNamed(page, agenda.sent.file)).toHaveAttribute("href", /^blob:/);
   await page.reload();
   await expect(chosenTime(page)).toHaveValue(lastSlot.time);
-  await expect(page.locator(".agenda-message")).toContainText(dayName(lastSlot.date));
+  await expect(page.locator(".agenda-message")).toContainText(formatDayName(lastSlot.date));
 });

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { dayName, hourName } from "#app/booking/date-names.ts";
-import { type AgendaDay, addDays, type Slot, workingDays } from "#app/booking/slots.ts";
-import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
+import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
+import { type AgendaDay, addDays, listWorkingDays, type Slot } from "#app/booking/slots.ts";
+import { buildMailLink, buildWhatsappLink, ownBookingPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
@@ -116,7 +116,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await keyboard.press("ArrowRight");
     await expect(chosenTime(page)).toHaveValue(time);
     await expect(timeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
-    await expect(page.getByRole("status")).toContainText(hourName(time));
+    await expect(page.getByRole("status")).toContainText(formatHourName(time));
     for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
       await keyboard.press("Tab");
       await expect(linkNamed(page, name)).toBeFocused();
@@ -127,10 +127,10 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     }
     const text = (await messageText(page)) ?? "";
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
-    expect(text).toContain(hourName(time));
+    expect(text).toContain(formatHourName(time));
     await expect(message(page)).toHaveText(text);
     const mail = (await linkNamed(page, agenda.chosen.mail).getAttribute("href")) ?? "";
-    expect(mail).toBe(mailLink(new URL(mail).searchParams.get("subject") ?? "", text));
+    expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
   await test.step("up and down change the week, left and right the day", async () => {
@@ -194,7 +194,7 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);
-  await expect(halfHour(inside)).toContainText(hourName(slot.time));
+  await expect(halfHour(inside)).toContainText(formatHourName(slot.time));
   expect(await messageText(inside)).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
@@ -290,11 +290,11 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     const labelOf = (time: string) => page.locator(`label:has(input[value="${time}"])`);
     await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
     await expect(labelOf(slot.time)).toHaveText(own);
-    await expect(page.getByText(agenda.hour.ownZone(own, hourName(slot.time)))).toBeVisible();
+    await expect(page.getByText(agenda.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
     await choose(page, slot.time);
     await expect(halfHour(page)).toContainText(agenda.chosen.ownWhen(own, ownHour(slot.end)));
     expect(await messageText(page)).toContain(`para mí, ${own}`);
-    expect(await messageText(page)).toContain(hourName(slot.time));
+    expect(await messageText(page)).toContain(formatHourName(slot.time));
 
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
@@ -304,8 +304,8 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     await chooseSlot(page, acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
     await expect(labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(halfHour(page)).toContainText(dayName(nextDate));
-    expect(await messageText(page)).toContain(dayName(acrossMidnight.date));
+    await expect(halfHour(page)).toContainText(formatDayName(nextDate));
+    expect(await messageText(page)).toContain(formatDayName(acrossMidnight.date));
   });
 });
 
@@ -335,7 +335,7 @@ test("offline a message explains what to do, and the choice is kept until the co
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
-  await expect(halfHour(page)).toContainText(hourName(slot.time));
+  await expect(halfHour(page)).toContainText(formatHourName(slot.time));
 });
 
 test("each tab keeps its own choice and name across a reload", async ({ page, context }) => {
@@ -365,16 +365,16 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   await choose(page, slot.date);
   expect(await journeys()).toEqual([]);
   for (const { time } of [slot, later]) await choose(page, time);
-  await expect(halfHour(page)).toContainText(hourName(later.time));
+  await expect(halfHour(page)).toContainText(formatHourName(later.time));
   const expected = [slot, later].map(({ time }) => ({
-    from: hourName(time),
-    to: expect.stringContaining(hourName(time)),
+    from: formatHourName(time),
+    to: expect.stringContaining(formatHourName(time)),
     left: 0,
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await choose(page, slot.time);
-  await expect(halfHour(page)).toContainText(hourName(slot.time));
+  await expect(halfHour(page)).toContainText(formatHourName(slot.time));
   expect(await journeys()).toEqual(expected);
 });
 
@@ -398,7 +398,7 @@ test("without an available half hour the agenda shows a message and ways to writ
   await expect(dayInputs(page).first()).toBeHidden();
   await expect(linkNamed(page, contact.other.whatsapp)).toHaveAttribute(
     "href",
-    whatsappLink(agenda.none.message),
+    buildWhatsappLink(agenda.none.message),
   );
 });
 
@@ -482,7 +482,7 @@ test.describe("a visitor in a distant time zone", () => {
 
 /** Expects a link for each span of each weekday, whose message has no date. */
 async function expectWeekdayLinks(page: Page) {
-  const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
+  const spans = listWorkingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
   for (const link of await links.all()) {
@@ -501,7 +501,7 @@ test.describe("without script", () => {
     await expectWeekdayLinks(page);
     await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
       "href",
-      mailLink(agenda.anyWeek.subject),
+      buildMailLink(agenda.anyWeek.subject),
     );
   });
 });

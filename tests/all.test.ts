@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
 /** An owner's copy of the project, with one file that has a formatting error. */
@@ -30,7 +30,7 @@ function npmTestOutput(): string {
 }
 
 test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
-  assert.notEqual(sample.name, "Altamar");
+  assert.notEqual(sampleValues.name, "Altamar");
   const badFormat = npmTestOutput();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
   assert.match(badFormat, /^lint failed/m);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { newPage } from "../finish/build.ts";
-import { analytics } from "../finish/page/analytics.ts";
+import { createPage } from "../finish/build.ts";
+import { addAnalytics } from "../finish/page/analytics.ts";
 import { renderFinishedHtml } from "../finish/slots.ts";
 import { site } from "../site.config.ts";
-import { type SiteConfig, siteProblems } from "../site.schema.ts";
+import { listSiteProblems, type SiteConfig } from "../site.schema.ts";
 import { htmlFaults } from "./html-validator.ts";
 
 type Tool = NonNullable<SiteConfig["analytics"]>;
@@ -42,9 +42,9 @@ const document = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><ti
 test("a page with any of the documented analytics tools is valid HTML", async () => {
   for (const tool of tools) {
     const config = { ...site, analytics: tool };
-    assert.deepEqual(siteProblems(config), [], tool.src);
-    const page = newPage("a.html", document);
-    const place = await analytics({ config, files: new Map() });
+    assert.deepEqual(listSiteProblems(config), [], tool.src);
+    const page = createPage("a.html", document);
+    const place = await addAnalytics({ config, files: new Map() });
     place(page);
     const html = renderFinishedHtml(page);
     assert.ok(html.includes(new URL(tool.src).host), html);

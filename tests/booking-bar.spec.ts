@@ -1,5 +1,5 @@
-import { whatsappLink } from "#app/contact-links.ts";
-import { greetings } from "#content/greetings";
+import { buildWhatsappLink } from "#app/contact-links.ts";
+import { greetingByPath } from "#content/greetings";
 import { pages } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
 import { callAddress, solutionPaths } from "./site-pages.ts";
@@ -27,7 +27,7 @@ test("between opening and closing call a bar at the lower edge of the window has
       const [booking, whatsapp] = await bar.getByRole("link").all();
       if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
       await expect(booking).toHaveAttribute("href", callAddress(path));
-      await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
+      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
       expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
       expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
 

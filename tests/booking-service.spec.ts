@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { agenda } from "#app/booking/agenda-words.ts";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
@@ -92,7 +92,7 @@ async function expectOtherWays(page: Page) {
   await expect(main.getByRole("link", { name: contact.other.whatsapp }).last()).toBeVisible();
   await expect(main.getByRole("link", { name: contact.other.mail }).last()).toHaveAttribute(
     "href",
-    mailLink(),
+    buildMailLink(),
   );
 }
 
@@ -186,7 +186,7 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   await expect(direct(page).last()).toHaveAttribute("href", `${calendly}?${campaign}`);
   await expect(
     page.getByRole("main").getByRole("link", { name: contact.other.whatsapp }).last(),
-  ).toHaveAttribute("href", whatsappLink(contactGreeting(topic.wants)));
+  ).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(topic.wants)));
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${aSolution}?utm_source=red`);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileStem } from "#app/page-address.ts";
+import { getFileStem } from "#app/page-address.ts";
 import { type Page, pageTable } from "#content/pages";
-import { attribute, type Document, type Element, elements, parseHtml } from "../finish/dom.ts";
+import { type Document, type Element, findElements, getAttribute, parseHtml } from "../finish/dom.ts";
 
 const root = "build/site";
 
@@ -22,26 +22,26 @@ export function builtFile(path: string): Buffer {
 
 /** The parsed file of a page. */
 export function builtPage({ path }: { path: string }): Document {
-  return parseHtml(builtFile(`${fileStem(path)}.html`).toString());
+  return parseHtml(builtFile(`${getFileStem(path)}.html`).toString());
 }
 
 /** @returns the elements with this name, in document order */
 export function byTag(document: Document, tagName: string): Element[] {
-  return elements(document, (element) => element.tagName === tagName);
+  return findElements(document, (element) => element.tagName === tagName);
 }
 
 /** @returns the `content` of the meta elements whose `name` or `property` this is */
 export function metaContents(document: Document, name: string): (string | undefined)[] {
   return byTag(document, "meta")
-    .filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(name))
-    .map((meta) => attribute(meta, "content"));
+    .filter((meta) => [getAttribute(meta, "name"), getAttribute(meta, "property")].includes(name))
+    .map((meta) => getAttribute(meta, "content"));
 }
 
 /** @returns the `href` of the link elements with this `rel` */
 export function linkAddresses(document: Document, rel: string): (string | undefined)[] {
   return byTag(document, "link")
-    .filter((link) => attribute(link, "rel") === rel)
-    .map((link) => attribute(link, "href"));
+    .filter((link) => getAttribute(link, "rel") === rel)
+    .map((link) => getAttribute(link, "href"));
 }
 
 /** @returns all text in an element, that of its descendants included, with single spaces */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { chatWords, receptionist, scheduling } from "#content/conversations";
 import { waitForPaint } from "./frames.ts";
 import { open } from "./react-start.ts";
@@ -42,7 +42,7 @@ async function playToEnd(page: Page) {
       await page.clock.runFor(5_000);
       return await chat(page).getByRole("button").innerText();
     })
-    .toBe(fill(chatWords.replay, { role: receptionist.role }));
+    .toBe(fillPlaceholders(chatWords.replay, { role: receptionist.role }));
   expect(await countLegible(page)).toBe(total);
 }
 
@@ -85,9 +85,12 @@ test.describe("with motion", () => {
     const control = chat(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: scheduling.role }), {
-        timeout: 50,
-      });
+      await expect(control).toHaveAccessibleName(
+        fillPlaceholders(chatWords.pause, { role: scheduling.role }),
+        {
+          timeout: 50,
+        },
+      );
     }).toPass({ intervals: [0] });
     // A question and its answer are shown from the beginning.
     await expect(shown).toHaveCount(2);
@@ -148,10 +151,12 @@ test.describe("with motion", () => {
     const control = chat(page).getByRole("button");
     await playToEnd(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: receptionist.role }));
+    await expect(control).toHaveAccessibleName(
+      fillPlaceholders(chatWords.pause, { role: receptionist.role }),
+    );
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(fill(chatWords.play, { role: receptionist.role }));
+    await expect(control).toHaveAccessibleName(fillPlaceholders(chatWords.play, { role: receptionist.role }));
     const paused = await countLegible(page);
     expect(paused).toBeLessThan(total);
     await page.clock.runFor(30_000);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { dayName } from "#app/booking/date-names.ts";
-import { ownBookingPath, whatsappLink } from "#app/contact-links.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
+import { formatDayName } from "#app/booking/date-names.ts";
+import { buildWhatsappLink, ownBookingPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -50,11 +50,11 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   const days = inside.locator("input[name=day]:enabled");
   await expect(inside.locator("body")).toHaveAttribute("data-running");
   const dates = await days.evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value));
-  const lengthOf = (date: string) => dayName(date).length;
+  const lengthOf = (date: string) => formatDayName(date).length;
   const longest = dates.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? "";
   await inside.locator(`label:has(input[value="${longest}"])`).click();
   await inside.locator("label:has(input[name=time]:enabled)").last().click();
-  await expect(inside.locator(".agenda-message")).toContainText(dayName(longest));
+  await expect(inside.locator(".agenda-message")).toContainText(formatDayName(longest));
   expect(await height(page)()).toBe(600);
 });
 
@@ -85,12 +85,12 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
   await expect(main.getByText(topic.lead)).toBeVisible();
   await expect(main.getByText(contact.opening.lead)).toBeHidden();
   for (const link of [ownWhatsapp, footerWhatsapp])
-    await expect(link).toHaveAttribute("href", whatsappLink(contactGreeting(topic.wants)));
+    await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(topic.wants)));
 
   await test.step("a topic that the site does not have changes nothing", async () => {
     await open(page, "/contacto?tema=toString");
     await expect(main.getByText(contact.opening.lead)).toBeVisible();
-    await expect(ownWhatsapp).toHaveAttribute("href", whatsappLink(contactGreeting()));
+    await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { site } from "#site";
-import { attribute, type Element, elements } from "../finish/dom.ts";
+import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { builtPage, byTag, publicPages } from "./built-site.ts";
 
 interface Found {
@@ -15,10 +15,10 @@ interface Found {
 
 /** Returns every address that an element links to or requests. */
 function addressesOf(element: Element): string[] {
-  const named = ["href", "src", "poster", "data", "data-start"].map((name) => attribute(element, name));
-  const sets = (attribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
-  const isShared = ["og:image", "og:url"].includes(attribute(element, "property") ?? "");
-  const shared = isShared ? attribute(element, "content") : undefined;
+  const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
+  const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
+  const isShared = ["og:image", "og:url"].includes(getAttribute(element, "property") ?? "");
+  const shared = isShared ? getAttribute(element, "content") : undefined;
   return [...named, ...sets, shared].filter((address): address is string => Boolean(address));
 }
 
@@ -35,8 +35,8 @@ async function readFound(url: string): Promise<Found> {
   const text = await response.text();
   const found: Found = { status: response.status, type, ids: new Set(), addresses: [] };
   if (/html|svg/.test(type)) {
-    for (const element of elements(parse(text), () => true)) {
-      const id = attribute(element, "id");
+    for (const element of findElements(parse(text), () => true)) {
+      const id = getAttribute(element, "id");
       if (id) found.ids.add(id);
       found.addresses.push(...addressesOf(element));
     }
@@ -92,11 +92,11 @@ test("every link to the booking, WhatsApp and mail carries its analytics event",
   ] as const;
   const links = publicPages.flatMap((page) => byTag(builtPage(page), "a"));
   for (const [address, event] of events) {
-    const found = links.filter((link) => address.test(attribute(link, "href") ?? ""));
+    const found = links.filter((link) => address.test(getAttribute(link, "href") ?? ""));
     expect(found.length, event).toBeGreaterThan(publicPages.length);
-    const without = found.filter((link) => attribute(link, "data-event") !== event);
+    const without = found.filter((link) => getAttribute(link, "data-event") !== event);
     expect(
-      without.map((link) => attribute(link, "href")),
+      without.map((link) => getAttribute(link, "href")),
       `links without the event ${event}`,
     ).toEqual([]);
   }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, type Mock, mock, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import {
-  type Delivery,
+  createDeliveryOptions,
+  type DeliveryConfig,
   DeliveryFailure,
-  deliveryOptions,
   type SentApplication,
 } from "#app/careers/delivery.ts";
 import {
@@ -35,9 +35,9 @@ const application: SentApplication = {
 };
 
 /** Sends an application as the page does, with shorter pauses so that tests are fast. */
-function send(delivery: Partial<Delivery> = {}, { sent = application, timeout = 10_000 } = {}) {
+function send(delivery: Partial<DeliveryConfig> = {}, { sent = application, timeout = 10_000 } = {}) {
   const client = new QueryClient();
-  const options = deliveryOptions({ endpoint: endpoint.url, ...delivery }, { pause: 20, timeout });
+  const options = createDeliveryOptions({ endpoint: endpoint.url, ...delivery }, { pause: 20, timeout });
   return new MutationObserver(client, options).mutate(sent);
 }
 
@@ -55,7 +55,11 @@ function firstReceived() {
 async function assertFails(
   behaviours: Behaviour[],
   reason: DeliveryFailure["reason"],
-  { format = "json", tries = 1, label = "" }: { format?: Delivery["format"]; tries?: number; label?: string },
+  {
+    format = "json",
+    tries = 1,
+    label = "",
+  }: { format?: DeliveryConfig["format"]; tries?: number; label?: string },
 ) {
   endpoint.setBehaviours(...behaviours);
   await assert.rejects(send({ format }), { reason }, label);
@@ -264,7 +268,7 @@ test("an application with a filled honeypot is not sent, and fails with the reas
 });
 
 test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
-  const options = deliveryOptions({ endpoint: endpoint.url });
+  const options = createDeliveryOptions({ endpoint: endpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
   endpoint.setBehaviours(answer(200));
   await new MutationObserver(new QueryClient(), options).mutate(application);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { fileStem } from "#app/page-address.ts";
+import { getFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { pages, services } from "#content/pages";
+import { pages, servicePages } from "#content/pages";
 import { site } from "#site";
-import { attribute, elements } from "../finish/dom.ts";
+import { findElements, getAttribute } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
 import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 import { everyPath } from "./site-pages.ts";
@@ -56,7 +56,7 @@ test("llms.txt has one heading and links to the Markdown copy of every page", as
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
   expect(links.map(([, , address]) => address).sort()).toEqual(
-    publicPages.map(({ path }) => `${site.url}/${fileStem(path)}.md`).sort(),
+    publicPages.map(({ path }) => `${site.url}/${getFileStem(path)}.md`).sort(),
   );
   for (const [, , address = ""] of links) {
     const response = await request.get(new URL(address).pathname);
@@ -95,20 +95,20 @@ const plain = (text: string) =>
 
 test("the Markdown copy of every page has its headings and the descriptions of its pictures", () => {
   for (const page of publicPages) {
-    const markdown = builtFile(`${fileStem(page.path)}.md`).toString();
+    const markdown = builtFile(`${getFileStem(page.path)}.md`).toString();
     const document = builtPage(page);
     const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) => plain(text));
     const [main = document] = byTag(document, "main");
-    const hidden = elements(
+    const hidden = findElements(
       main,
-      (one) => attribute(one, "role") === "img" || attribute(one, "aria-hidden") === "true",
-    ).flatMap((one) => elements(one, () => true));
-    const shown = elements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
+      (one) => getAttribute(one, "role") === "img" || getAttribute(one, "aria-hidden") === "true",
+    ).flatMap((one) => findElements(one, () => true));
+    const shown = findElements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
     for (const heading of shown.filter((one) => !hidden.includes(one)))
       expect(headings, page.path).toContain(plain(innerText(heading)));
-    const pictures = byTag(document, "span").filter((one) => attribute(one, "role") === "img");
+    const pictures = byTag(document, "span").filter((one) => getAttribute(one, "role") === "img");
     for (const picture of pictures) {
-      expect(plain(markdown), page.path).toContain(plain(attribute(picture, "aria-label") ?? "?"));
+      expect(plain(markdown), page.path).toContain(plain(getAttribute(picture, "aria-label") ?? "?"));
       expect(picture.childNodes, `${page.path}: Firefox reads out the children of role=img`).toEqual([]);
     }
     // CommonMark writes a link whose text is its address as <https://…> or <name@…>; another < begins a tag.
@@ -155,7 +155,7 @@ test("optional content that the owner has not written leaves no headings", () =>
   const empty = [
     { page: pages.about, titles: [terms, ...terms.list] },
     ...Object.entries(buyerQuestions.lists).map(([name, list = []]) => ({
-      page: services[name],
+      page: servicePages[name],
       titles: [buyerQuestions, ...list],
     })),
   ];

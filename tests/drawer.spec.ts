@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { shortName } from "#app/page-address.ts";
-import { greetings } from "#content/greetings";
+import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { waitForAnimations } from "./frames.ts";
@@ -20,7 +20,7 @@ const drawerPaths = [
 ];
 
 const costPath = `/#${navigation.cost.hash}`;
-const contacts = [whatsappLink(greetings[aSolution]), mailLink()];
+const contacts = [buildWhatsappLink(greetingByPath[aSolution]), buildMailLink()];
 
 const openButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });

@@ -93,8 +93,8 @@ test("the figures of a firm replace those of the sample in texts and pictures", 
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
-  const { pictures } = await importerFor({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
-    "prepare/content/files/kaseya.ts",
-  );
-  assert.deepEqual(pictures.shutters, { firms: 10, closed: 4 });
+  const { pictureTexts } = await importerFor({ claims: { dataLoss: "40 %" } })<
+    typeof import("#content/kaseya")
+  >("prepare/content/files/kaseya.ts");
+  assert.deepEqual(pictureTexts.shutters, { firms: 10, closed: 4 });
 });

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 // Most of these tests open no page; with `test` of site-test.ts each would open a window.
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
-import { fullTitle, shareImagePath } from "#app/page-address.ts";
+import { buildFullTitle, buildShareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { attribute, elements } from "../finish/dom.ts";
+import { findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPages,
@@ -27,7 +27,7 @@ test("every page has one title and one description, unique and short enough for 
   for (const page of allPages) {
     const document = builtPage(page);
     const found = byTag(document, "title").map(innerText);
-    expect(found, page.path).toEqual([fullTitle(page.title)]);
+    expect(found, page.path).toEqual([buildFullTitle(page.title)]);
     expect(found[0]?.length, page.path).toBeLessThanOrEqual(60);
     const [description = "", ...more] = metaContents(document, "description");
     expect(more, page.path).toEqual([]);
@@ -51,7 +51,7 @@ test("every page has a canonical address and Open Graph tags for chat previews, 
     const [description] = metaContents(document, "description");
     const [alt] = metaContents(document, "og:image:alt");
     expect(alt, page.path).toContain(page.title);
-    const image = shareImagePath(page.path);
+    const image = buildShareImagePath(page.path);
     const size = { width: 1200, height: 630 };
     for (const [name, content] of Object.entries({
       robots: undefined,
@@ -159,15 +159,15 @@ test("every solution's page has breadcrumbs and links to the other solutions", (
   for (const { path, name } of services) {
     const document = builtPage({ path });
     const [main = document] = byTag(document, "main");
-    const inMain = (tagName: string) => elements(main, (one) => one.tagName === tagName);
-    const trail = inMain("nav").flatMap((nav) => elements(nav, (one) => one.tagName === "li"));
+    const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
+    const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = elements(trail[0] ?? main, (one) => one.tagName === "a");
-    expect(home && [innerText(home), attribute(home, "href")], path).toEqual([pages.home.name, "/"]);
-    const [current] = elements(trail[1] ?? main, (one) => attribute(one, "aria-current") === "page");
+    const [home] = findElements(trail[0] ?? main, (one) => one.tagName === "a");
+    expect(home && [innerText(home), getAttribute(home, "href")], path).toEqual([pages.home.name, "/"]);
+    const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
     expect(current && innerText(current), path).toBe(name);
     for (const other of services.filter((one) => one.path !== path)) {
-      const link = inMain("a").findLast((one) => attribute(one, "href") === other.path);
+      const link = inMain("a").findLast((one) => getAttribute(one, "href") === other.path);
       expect(link && innerText(link), `${path}: link to ${other.path}`).toContain(other.name);
     }
   }
@@ -178,9 +178,9 @@ test("every link text is meaningful, and the same text on a page leads to one ad
   for (const page of allPages) {
     const targets = new Map<string, Set<string>>();
     for (const link of byTag(builtPage(page), "a")) {
-      const text = attribute(link, "aria-label") ?? innerText(link);
+      const text = getAttribute(link, "aria-label") ?? innerText(link);
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
-      const target = (attribute(link, "href") ?? "")
+      const target = (getAttribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
         .replace(/\?tema=.*/, "");
       expect(text, `${page.path}: ${target}`).not.toMatch(empty);
@@ -194,7 +194,7 @@ test("every link text is meaningful, and the same text on a page leads to one ad
 test("every button of a page has a unique name", () => {
   for (const page of publicPages) {
     const names = byTag(builtPage(page), "button").map(
-      (button) => attribute(button, "aria-label") ?? innerText(button),
+      (button) => getAttribute(button, "aria-label") ?? innerText(button),
     );
     expect(names.length, page.path).toBeGreaterThan(0);
     expect([...new Set(names)], page.path).toEqual(names);
@@ -204,7 +204,7 @@ test("every button of a page has a unique name", () => {
 test("the font preload is at the start of the body, where it does not delay the first paint", () => {
   for (const page of allPages) {
     const document = builtPage(page);
-    const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");
+    const preloads = byTag(document, "link").filter((link) => getAttribute(link, "as") === "font");
     expect(preloads.length, page.path).toBe(1);
     expect(byTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
   }

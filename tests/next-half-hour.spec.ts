@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { nextSlot, type Slot, wallTime } from "#app/booking/slots.ts";
+import { findNextSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
-import { topicOfPage } from "#content/topics";
+import { topicByPage } from "#content/topics";
 import { site } from "#site";
 import { chosenDay, chosenTime, halfHour, now, rules, setClock } from "./agenda-page.ts";
 import { aSolution } from "./site-pages.ts";
@@ -17,7 +17,7 @@ test.skip(!ownBookingPath, "site.config.ts names a booking service");
 
 /** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
 const moment = Date.parse(now) + 5 * 60_000;
-const next = nextSlot(rules, moment) as Slot;
+const next = findNextSlot(rules, moment) as Slot;
 const link = (page: Page) => page.locator("[data-next-half-hour]");
 const hour = (page: Page) => link(page).locator("[data-when]");
 const hourOf = (time: string) => time.replace(/^0/, "");
@@ -34,7 +34,7 @@ test.describe("in the firm's time zone", () => {
     for (const path of [aSolution, "/"]) {
       await page.goto(path);
       await expect(hour(page), path).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
-      const topic = topicOfPage[path];
+      const topic = topicByPage[path];
       const address = buildContactAddress(next, new URLSearchParams(topic && { tema: topic }));
       await expect(link(page), path).toHaveAttribute("href", address);
     }
@@ -65,9 +65,9 @@ test.describe("in the firm's time zone", () => {
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
     for (let instant = moment; instant < moment + 56 * quarter; instant += quarter) {
-      const slot = nextSlot(rules, instant);
+      const slot = findNextSlot(rules, instant);
       if (!slot) continue;
-      const away = Date.parse(slot.date) - Date.parse(wallTime(instant, site.timeZone).date);
+      const away = Date.parse(slot.date) - Date.parse(toWallTime(instant, site.timeZone).date);
       const key = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away] ?? "weekday";
       const name = key === "weekday" ? `^\\p{Letter}{3} ${Number(slot.date.slice(8))}$` : `^${key}$`;
       moments.set(key, { instant, name: new RegExp(name, "u") });
@@ -86,7 +86,7 @@ test.describe("in the firm's time zone", () => {
   }, async ({ page }) => {
     await page.clock.install({ time: moment });
     const later = next.start - site.booking.noticeHours * 3_600_000 + 60_000;
-    const after = nextSlot(rules, later) as Slot;
+    const after = findNextSlot(rules, later) as Slot;
     for (const [when, comeBack] of Object.entries({
       "after a minute": () => page.clock.runFor(61_000),
       "on return to the tab": () =>
@@ -131,7 +131,7 @@ test.describe("in another time zone", () => {
   test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto("/");
-    const own = wallTime(next.start, "Asia/Tokyo").time;
+    const own = toWallTime(next.start, "Asia/Tokyo").time;
     await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(own)}$`));
     await expect(link(page)).toHaveAttribute("href", buildContactAddress(next));
   });
@@ -148,7 +148,7 @@ test.describe("without script", () => {
 });
 
 test("writing the half hour causes no layout shift", async ({ page }) => {
-  for (const path of ["/", ...Object.keys(topicOfPage)]) {
+  for (const path of ["/", ...Object.keys(topicByPage)]) {
     await page.goto(path);
     await expect(link(page)).toBeVisible();
     for (const width of [360, 412, 768, 1280]) {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { filePolicy } from "../deploy/headers.ts";
-import { cleanedLogos, hostileLogos } from "../finish/hostile-logos.ts";
+import { buildHostileLogos, cleanableLogoNames } from "../finish/hostile-logos.ts";
 import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
@@ -28,7 +28,7 @@ async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   return { origin, hits, [Symbol.dispose]: () => server.close() };
 }
 
-const named = Object.entries(hostileLogos("ORIGIN/hit/NAME"))
+const named = Object.entries(buildHostileLogos("ORIGIN/hit/NAME"))
   .filter(([name]) => !stalling.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
 
@@ -59,7 +59,7 @@ test("hostile logo opened in a tab → the drawing runs no script and requests n
       return "svg" in found ? [[name, found.svg]] : [];
     }),
   );
-  expect([...cleaned.keys()].sort()).toEqual(cleanedLogos.toSorted());
+  expect([...cleaned.keys()].sort()).toEqual(cleanableLogoNames.toSorted());
   expect([...(await openAll(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
 });
 

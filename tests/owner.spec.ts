@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { offers } from "#app/offered.ts";
-import { cost } from "#content/calls";
-import { services } from "#content/pages";
+import { isOffered } from "#app/offered.ts";
+import { costLink } from "#content/calls";
+import { servicePages } from "#content/pages";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { onVariant } from "./on-variant.ts";
 import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
@@ -46,7 +46,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
     await expectLayout(page, "/sobre-nosotros");
   });
   for (const [name, list = []] of Object.entries(slots.buyerQuestions.lists)) {
-    if (!services[name]) continue;
+    if (!servicePages[name]) continue;
     await test.step(`/${name}`, async () => {
       await page.goto(`/${name}`);
       for (const { title, text } of list) {
@@ -65,7 +65,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
 test("the timeline of the agents' launch has one mark, evenly spaced, for each hour that the owner claims", async ({
   page,
 }) => {
-  test.skip(!offers("agentes-ia"), "no agents are offered");
+  test.skip(!isOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
   await expect(halves).toHaveCount(2);
@@ -104,9 +104,9 @@ test("every answer about costs ends with the owner's price and invoicing", async
     ["/google-workspace", startingPrice],
     ["/kaseya", solutionPrices.kaseya],
   ] as const) {
-    await page.goto(`${path}#${cost.id}`);
-    await expect(page.locator(`#${cost.id}`), path).toContainText(`${price} ${invoicing}`);
-    await expect(page.locator(`#${cost.id}`), path).toBeInViewport();
+    await page.goto(`${path}#${costLink.id}`);
+    await expect(page.locator(`#${costLink.id}`), path).toContainText(`${price} ${invoicing}`);
+    await expect(page.locator(`#${costLink.id}`), path).toBeInViewport();
   }
 });
 

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, callLink } from "#app/contact-links.ts";
 import { shortName } from "#app/page-address.ts";
 import { aiAgents } from "#content/agentes-ia";
-import { closingCall, cost } from "#content/calls";
+import { closingCall, costLink } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
 import { googleWorkspace } from "#content/google-workspace";
-import { greetings } from "#content/greetings";
+import { greetingByPath } from "#content/greetings";
 import { home } from "#content/home";
 import { kaseya } from "#content/kaseya";
 import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
-import { topicOfPage } from "#content/topics";
+import { topicByPage } from "#content/topics";
 import { site } from "#site";
 import { open } from "./react-start.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
@@ -53,7 +53,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
         wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
       ).toBeVisible();
       const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-      await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
+      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
       await expect(whatsapp).toHaveAttribute("target", "_blank");
       await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
       await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
@@ -147,8 +147,8 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
 
   await test.step("a link to the answer about costs opens it", async () => {
     await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
-    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
-    await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
+    await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
+    await expect(page.locator(`#${costLink.id}`)).toContainText(closingCall.cost);
   });
 });
 
@@ -175,11 +175,11 @@ for (const [path, { call, closing, expectContent }] of Object.entries(products))
     await expect(links.first()).toBeInViewport();
     expect(await links.count(), "calls").toBeGreaterThanOrEqual(2);
     for (const link of await links.all())
-      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
+      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicByPage[path]}`);
     await expectContent(page);
-    await main(page).getByRole("link", { name: cost.link, exact: true }).click();
-    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
-    await expect(page.locator(`#${cost.id}`)).toContainText(closing.cost);
+    await main(page).getByRole("link", { name: costLink.link, exact: true }).click();
+    await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
+    await expect(page.locator(`#${costLink.id}`)).toContainText(closing.cost);
   });
 
 async function expectAgents(page: Page) {
@@ -223,9 +223,9 @@ async function expectCrm(page: Page) {
   const end = section(page, crm.closing.title);
   await expect(end.getByRole("link", { name: crm.opening.call })).toBeVisible();
   const whatsapp = end.getByRole("link", { name: closingCall.whatsapp });
-  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
+  await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath["/crm"]));
   await expect(whatsapp).toHaveAttribute("target", "_blank");
-  await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+  await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", buildMailLink());
   const marks = await page
     .locator('a[target="_blank"]:not(.icon-only)')
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { money } from "../app/region.ts";
+import { formatExampleAmount } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { importerFor } from "./content-with.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
@@ -64,10 +64,10 @@ test("storage and participants are drawn when the number can be drawn, and writt
     ["100 GB", "250", 100, 250],
     [false, false, undefined, undefined],
   ] as const) {
-    const { googleWorkspace, pictures } = await workspace({ claims: { storage, meet } });
+    const { googleWorkspace, pictureTexts } = await workspace({ claims: { storage, meet } });
     const { plan } = googleWorkspace;
     assert.deepEqual(
-      [pictures.storageBars?.gigabytes, pictures.callSeats?.seats],
+      [pictureTexts.storageBars?.gigabytes, pictureTexts.callSeats?.seats],
       [gigabytes, seats],
       `${storage}`,
     );
@@ -96,25 +96,28 @@ test("the section about the licence seller states only the years and partnership
 });
 
 test("the sales board and the answer below it show the same sum of open deals", { skip }, async () => {
-  const { crm: page, pictures } = await crm({ since: 2003 });
+  const { crm: page, pictureTexts } = await crm({ since: 2003 });
   const answers = page.questions.questions.map(({ answer }) => answer);
-  const sum = pictures.pipeline.stages
+  const sum = pictureTexts.pipeline.stages
     .filter(({ won }) => !won)
     .flatMap(({ deals }) => deals)
     .reduce((all, { amount }) => all + amount, 0);
   assert.ok(sum > 0);
-  assert.equal(answers.at(-1), money(sum));
-  assert.ok(pictures.pipeline.inPlay.includes(`${money(sum)} en 8 `), pictures.pipeline.inPlay);
+  assert.equal(answers.at(-1), formatExampleAmount(sum));
+  assert.ok(
+    pictureTexts.pipeline.inPlay.includes(`${formatExampleAmount(sum)} en 8 `),
+    pictureTexts.pipeline.inPlay,
+  );
 });
 
 test("the picture of the years is shown only with a founding year or a number of years", {
   skip,
 }, async () => {
-  const { pictures } = await crm({ since: 2003 });
-  assert.equal(pictures.years?.from, "2003");
-  const { pictures: given } = await crm({ claims: { experience: "12 años" } });
+  const { pictureTexts } = await crm({ since: 2003 });
+  assert.equal(pictureTexts.years?.from, "2003");
+  const { pictureTexts: given } = await crm({ claims: { experience: "12 años" } });
   assert.deepEqual([given.years?.from, given.years?.counted], [undefined, 12]);
   assert.doesNotMatch(given.years?.label ?? "", /desde/);
-  const { crm: page, pictures: none } = await crm({});
+  const { crm: page, pictureTexts: none } = await crm({});
   assert.deepEqual([page.experience, none.years], [undefined, undefined]);
 });

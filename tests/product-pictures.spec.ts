@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
-import { money } from "#app/region.ts";
-import { crm, pictures } from "#content/crm";
+import { formatExampleAmount } from "#app/region.ts";
+import { crm, pictureTexts } from "#content/crm";
 import { open } from "./react-start.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, skipReason);
 
-const { pipeline } = pictures;
+const { pipeline } = pictureTexts;
 const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
 const [opened] = pipeline.stages;
 const won = pipeline.stages.at(-1);
 if (!opened || !won) throw new Error("there are no stages");
 const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
-const before = money(sumOf(won.deals.filter(({ moved }) => !moved)));
-const after = money(sumOf(won.deals));
+const before = formatExampleAmount(sumOf(won.deals.filter(({ moved }) => !moved)));
+const after = formatExampleAmount(sumOf(won.deals));
 
 test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,

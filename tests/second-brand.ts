@@ -11,9 +11,9 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { licencesPath } from "../finish/files/licences.ts";
-import { dark, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { darkQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import { commandsRunUnchanged } from "./guide-commands.ts";
 import { secondBrandCopy } from "./second-brand-copy.ts";
 
@@ -21,9 +21,9 @@ const project = join(import.meta.dirname, "..");
 
 /** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
 const forbiddenWords = [
-  sample.name,
-  sample.host,
-  sample.number,
+  sampleValues.name,
+  sampleValues.host,
+  sampleValues.number,
   "Villa Crespo",
   "Rosario",
   "2345-6789",
@@ -140,7 +140,7 @@ function sampleColours(folder: string): string[] {
   const sheets = [project, folder].map((root) => readTokenSheets(root));
   const [sampleScale = [], brandScale = []] = sheets.map((css) =>
     ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
-      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, dark)(name)])
+      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, darkQuery)(name)])
       .map((colour) => colour.toLowerCase()),
   );
   const changed = [...new Set(sampleScale.filter((colour) => !brandScale.includes(colour)))];

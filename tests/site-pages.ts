@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
-import { topicOfPage, topics } from "#content/topics";
+import { topicByPage, topicsById } from "#content/topics";
 import routes from "../app/routes.ts";
 
 interface Route {
@@ -56,8 +56,8 @@ export const framePaths = ["/", aSolution];
 
 /** The topic of /contacto for visitors of a solution's page. */
 export function topicFrom(path: string): { id: string; lead: string; wants: string } {
-  const id = topicOfPage[path];
-  const texts = id && topics[id];
+  const id = topicByPage[path];
+  const texts = id && topicsById[id];
   if (!texts) throw new Error(`${path} has no topic`);
   return { id, ...texts };
 }
@@ -96,6 +96,6 @@ function moduleOf({ id, file }: Route): string {
 
 /** The address of the booking links on a page, with the page's topic. */
 export function callAddress(path: string): string {
-  const topic = topicOfPage[path];
+  const topic = topicByPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

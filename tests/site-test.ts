@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
-import { frameAddress } from "#app/booking/services.ts";
+import { buildFrameAddress } from "#app/booking/services.ts";
 import { site } from "#site";
 import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
 
@@ -31,7 +31,7 @@ async function serveServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;
   if (booking.url)
-    await context.route(at(frameAddress(booking.url, "localhost")), (route) =>
+    await context.route(at(buildFrameAddress(booking.url, "localhost")), (route) =>
       route.fulfill({ contentType: "text/html", body: calendar }),
     );
   if (applications)

@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
-import { money } from "#app/region.ts";
+import { formatExampleAmount } from "#app/region.ts";
 import { solutions } from "#content/solutions";
 import { site } from "#site";
-import { attribute, type Document, type Element } from "../finish/dom.ts";
+import { type Document, type Element, getAttribute } from "../finish/dom.ts";
 import { allPages, builtPage } from "./built-site.ts";
 
 const cspell = fileURLToPath(import.meta.resolve("cspell/bin"));
@@ -19,10 +19,10 @@ function readText(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
-    if (["script", "style"].includes(child.tagName) || attribute(child, "lang") === "en") return [];
-    const isDescription = child.tagName === "meta" && attribute(child, "name") === "description";
+    if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
+    const isDescription = child.tagName === "meta" && getAttribute(child, "name") === "description";
     const attributes = [...readAttributes, ...(isDescription ? ["content"] : [])].map((name) =>
-      attribute(child, name),
+      getAttribute(child, name),
     );
     return [...attributes.filter((value) => value !== undefined), ...readText(child)];
   });
@@ -62,7 +62,7 @@ const names = [
   ...site.email.split("@"),
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
-  money(0),
+  formatExampleAmount(0),
   ...solutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 

@@ -7,15 +7,15 @@ import { news } from "#content/news";
 import type { Page } from "#content/pages";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { attribute, textOf } from "../finish/dom.ts";
+import { getAttribute, getText } from "../finish/dom.ts";
 import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
 
 type Thing = Record<string, unknown> & { "@type": string; "@id": string };
 
 function dataBlocks(page: Page): string[] {
   return byTag(builtPage(page), "script")
-    .filter((script) => attribute(script, "type") === "application/ld+json")
-    .map(textOf);
+    .filter((script) => getAttribute(script, "type") === "application/ld+json")
+    .map(getText);
 }
 
 function graphOf(page: Page): Thing[] {

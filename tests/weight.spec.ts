@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { fileStem } from "#app/page-address.ts";
-import { topicOfPage } from "#content/topics";
+import { getFileStem } from "#app/page-address.ts";
+import { topicByPage } from "#content/topics";
 import { builtFile } from "./built-site.ts";
 import { idleLimit, limits } from "./limits.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
@@ -25,7 +25,7 @@ const requestsOf = (path: string) => [
   { kind: "other", path: "/speculation-rules.json" },
   script("boot"),
   // The script that writes the next half hour, without a booking service.
-  ...(ownBookingPath && (path === "/" || path in topicOfPage) ? [script("next-half-hour-script")] : []),
+  ...(ownBookingPath && (path === "/" || path in topicByPage) ? [script("next-half-hour-script")] : []),
 ];
 
 const withoutBytes = (fetched: Fetched[]) =>
@@ -82,7 +82,7 @@ test.describe("with JavaScript disabled", () => {
       await page.goto(path);
       const whole = await textsInWindow(page);
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const compressed = builtFile(`${fileStem(path)}.html.br`).subarray(0, limits.firstWindow);
+      const compressed = builtFile(`${getFileStem(path)}.html.br`).subarray(0, limits.firstWindow);
       const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {
         times: 1,

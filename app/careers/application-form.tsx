@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { careers } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
-import { Failure, MailStep, MailUs, Thanks } from "./outcome.tsx";
+import { FailureMessage, MailStep, MailUs, ThanksMessage } from "./outcome.tsx";
 import { useDelivery } from "./use-delivery.ts";
 
 const { form } = careers;
 
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
-const honeypot = "topic";
+const honeypotName = "topic";
 
-const fields = [
+const fieldDefinitions = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
   { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
@@ -40,7 +40,7 @@ function ConfirmLeave() {
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypot);
+  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypotName);
   // start-react.ts listens for this event.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -68,18 +68,25 @@ export function ApplicationForm() {
         suppressHydrationWarning
       >
         <div className="grid gap-5">
-          {fields.map((field) => (
+          {fieldDefinitions.map((field) => (
             <FormField key={field.name} {...form[field.name]} {...field} readOnly={isSending} />
           ))}
           {site.applications && (
-            <input name={honeypot} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input
+              name={honeypotName}
+              type="text"
+              hidden
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden="true"
+            />
           )}
           <div className="mt-2">
             <button
               ref={button}
               type="submit"
               aria-disabled={isSending || undefined}
-              className={`${buttonClasses("ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+              className={`${getButtonClasses("ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
@@ -92,15 +99,15 @@ export function ApplicationForm() {
               {isSendingHere && isPaused && form.delivery.waitsForConnection}
               {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
-                <Thanks isOwnTab={step.isOwnTab}>
+                <ThanksMessage isOwnTab={step.isOwnTab}>
                   {!site.applications && <MailStep application={step.application} />}
-                </Thanks>
+                </ThanksMessage>
               )}
             </div>
             {site.applications && (
               <div role="alert" className="not-empty:mt-5">
                 {step.name === "failed" && (
-                  <Failure
+                  <FailureMessage
                     {...step}
                     // The retry button disappears with the alert, so the focus moves to the submit button.
                     onRetry={() => button.current?.focus()}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { errorScreen } from "#content/errors";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -59,7 +59,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
       <p className="mt-8">
         {/* A plain link, because loading a new document also works when the application is broken. */}
-        <a href="/" className={buttonClasses("quiet")}>
+        <a href="/" className={getButtonClasses("quiet")}>
           {errorScreen.home}
         </a>
       </p>

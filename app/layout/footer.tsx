@@ -1,4 +1,4 @@
-import { callLink, mailLink, telephoneLink } from "#app/contact-links.ts";
+import { buildMailLink, buildTelephoneLink, callLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -52,7 +52,7 @@ export function Footer() {
             </li>
             {site.phones?.map(({ label, number }) => (
               <li key={number}>
-                <a href={telephoneLink(number)} className={linkClasses}>
+                <a href={buildTelephoneLink(number)} className={linkClasses}>
                   <span>
                     {label}: {number}
                   </span>
@@ -60,7 +60,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={mailLink()} data-event="mail" className={linkClasses}>
+              <a href={buildMailLink()} data-event="mail" className={linkClasses}>
                 <MailAddress />
               </a>
             </li>

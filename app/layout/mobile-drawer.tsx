@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { mailLink } from "#app/contact-links.ts";
+import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
@@ -68,7 +68,7 @@ export function MobileDrawer() {
               {navigation.footer.whatsapp}
               <NewTab />
             </a>
-            <a href={mailLink()} data-event="mail" className={contactClasses}>
+            <a href={buildMailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />
             </a>
           </div>

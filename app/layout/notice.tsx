@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { notice as texts } from "#content/notice";
 import { site } from "#site";
 
@@ -23,8 +23,8 @@ function NoticeDays() {
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const formatDate = (date: string) => format.format(new Date(date));
   return from
-    ? fill(texts.between, { from: formatDate(from), until: formatDate(until) })
-    : fill(texts.until, { until: formatDate(until) });
+    ? fillPlaceholders(texts.between, { from: formatDate(from), until: formatDate(until) })
+    : fillPlaceholders(texts.until, { until: formatDate(until) });
 }
 
 // The owner's notice above the header. It is hidden until notice-script.ts shows it on its days.

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
 import { ContactAlternatives } from "#app/booking/contact-alternatives.tsx";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { dayLabels } from "#app/booking/next-half-hour.tsx";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
@@ -9,9 +9,9 @@ import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
-import { contact, meeting } from "#content/contact";
+import { contact, meetingContent } from "#content/contact";
 import { pages } from "#content/pages";
-import { topics } from "#content/topics";
+import { topicsById } from "#content/topics";
 
 const titleId = "titulo";
 
@@ -44,7 +44,7 @@ function HalfHourLabel() {
 function Lead() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
-    ...Object.entries(topics).map(([topic, texts]) => ({ topic, ...texts })),
+    ...Object.entries(topicsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
     <div className="stack mt-3 text-lg text-ink-soft">
@@ -53,7 +53,7 @@ function Lead() {
           key={topic}
           className="aria-hidden:invisible"
           data-topic={topic}
-          data-greeting={contactGreeting(wants)}
+          data-greeting={buildContactGreeting(wants)}
           aria-hidden={topic !== "" || undefined}
         >
           {lead}
@@ -130,7 +130,7 @@ export default function Contact() {
           </div>
         </div>
       </section>
-      <MeetingDial {...meeting} />
+      <MeetingDial {...meetingContent} />
     </>
   );
 }

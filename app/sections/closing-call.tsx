@@ -1,4 +1,4 @@
-import { mailLink } from "#app/contact-links.ts";
+import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -7,8 +7,8 @@ import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
-import { cost as costAnchor } from "#content/calls";
-import type { SheetWords } from "#content/first-step-sheet";
+import { costLink as costAnchor } from "#content/calls";
+import type { SheetTexts } from "#content/first-step-sheet";
 import { Horizon } from "./horizon.tsx";
 
 interface ClosingWords {
@@ -22,7 +22,7 @@ interface ClosingWords {
 }
 
 interface ClosingCallProps extends ClosingWords {
-  sheet: SheetWords;
+  sheet: SheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
@@ -55,7 +55,7 @@ function CallTexts({
           <span className={underlined}>{whatsapp}</span>
           <NewTab />
         </a>
-        <a href={mailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
+        <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />
         </a>
       </p>

@@ -1,7 +1,7 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
-interface Reading extends Item {
+interface Reading extends TitledText {
   field: string;
   value: string;
   bad?: boolean;
@@ -10,8 +10,8 @@ interface Reading extends Item {
 }
 
 interface MachineScreenProps {
-  heading: Heading;
-  machine: Item;
+  heading: HeadingTexts;
+  machine: TitledText;
   list: readonly Reading[];
 }
 

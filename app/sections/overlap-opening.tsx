@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Opening } from "#app/shapes.ts";
+import type { OpeningTexts } from "#app/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningCalls } from "./page-opening.tsx";
 
-interface OverlapOpeningProps extends Opening {
+interface OverlapOpeningProps extends OpeningTexts {
   name: string;
   back: ReactNode;
   front: ReactNode;

@@ -57,7 +57,7 @@ function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
   );
 }
 
-const components = {
+const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
   a: ProseLink,
   table: Table,
@@ -93,7 +93,13 @@ export function Prose({ body, parts, photo }: ProseProps) {
             <ProsePhoto src={photo.file} alt={photo.alt} />
           </figure>
         )}
-        {toJsxRuntime(body, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
+        {toJsxRuntime(body, {
+          Fragment,
+          jsx,
+          jsxs,
+          components: markdownComponents,
+          tableCellAlignToStyle: false,
+        })}
       </div>
     </Section>
   );

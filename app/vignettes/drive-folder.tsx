@@ -2,17 +2,17 @@ import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const kinds = {
+const fileKinds = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
   sheet: { Icon: Sheet, colour: "stroke-file-sheet" },
   document: { Icon: FileText, colour: "stroke-file-document" },
   image: { Icon: Image, colour: "stroke-file-image" },
 } as const;
 
-export type FileKind = keyof typeof kinds;
+export type FileKind = keyof typeof fileKinds;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
-  const { Icon, colour } = kinds[kind];
+  const { Icon, colour } = fileKinds[kind];
   return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 

@@ -6,12 +6,12 @@ import { site } from "../../site.config.ts";
 import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
 import { Absent } from "./schema-helpers.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** Schemas by the name of their content file, collected while files are read. */
-export const schemas = new Map<string, z.ZodType>();
+export const schemasByFile = new Map<string, z.ZodType>();
 
-const quotes: LocalizedText = {
+const quotesAdvice: LocalizedText = {
   es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
   en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
@@ -193,7 +193,7 @@ const positionsByFile = new Map<string, FieldPositions>();
  * @param field a path such as `home.title`
  * @returns undefined for a file not read yet
  */
-export const lineOf = (file: string, field: string): number | undefined =>
+export const findLine = (file: string, field: string): number | undefined =>
   field === "" ? undefined : positionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
@@ -219,7 +219,7 @@ export function parseContent<Kind extends z.ZodType>(
           file,
           line: positions.lineAt(broken.pos[0]),
           found: yamlErrorTexts[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
-          expected: quotes,
+          expected: quotesAdvice,
         },
       ],
       site.locale,
@@ -261,14 +261,14 @@ export function readOptionalContent<Kind extends z.ZodType>(
   name: string,
   schema: Kind,
 ): z.output<Kind> | undefined {
-  schemas.set(name, schema);
+  schemasByFile.set(name, schema);
   const file = `content/${name}.yaml`;
-  const path = join(project, file);
+  const path = join(projectFolder, file);
   return existsSync(path) ? parseContent(readFileSync(path, "utf8"), file, schema) : undefined;
 }
 
 /** Reads a required file of content/, like `readOptionalContent`. */
-export function content<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
+export function readContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
   const problem = {

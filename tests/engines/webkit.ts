@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { careers } from "#content/careers";
 import { chatWords, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
@@ -285,7 +285,7 @@ test("an example chat can be replayed, paused and resumed", limits, async () => 
   await waitUntilEqual(total, shownMessages, figure);
   for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
     await click(`${figure} button`);
-    await waitUntilEqual(fill(next, { role: scheduling.role }), buttonText, figure);
+    await waitUntilEqual(fillPlaceholders(next, { role: scheduling.role }), buttonText, figure);
     assert.ok((await inPage(shownMessages, figure)) < total);
   }
 });

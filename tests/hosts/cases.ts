@@ -2,8 +2,8 @@
  * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
  * request; only harmless cases are sent to a live site.
  */
-import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
-import { mapRedirects, redirects } from "../../deploy/redirects.ts";
+import { getContentType, listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
+import { mapRedirects, pageRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import {
   decompressBody,
@@ -85,7 +85,7 @@ const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "
  */
 export function casesFor(served: Served): Case[] {
   const { config, pages, files, compressed, secret } = served;
-  const rules = headerRules(config);
+  const rules = listHeaderRules(config);
   const cases: Case[] = [];
   const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
   const addAnswer = (name: string, sent: RequestToSend, expected: Expected, isHarmless = true) =>
@@ -98,7 +98,7 @@ export function casesFor(served: Served): Case[] {
 
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const pageHeaders = (address: string) => ({
-    "Content-Type": contentType("index.html"),
+    "Content-Type": getContentType("index.html"),
     ...mergeHeaders(rules, "pages", address),
   });
   const everywhere = mergeHeaders(rules);
@@ -124,7 +124,7 @@ export function casesFor(served: Served): Case[] {
     });
   }
 
-  const moved = { status: [redirects.status], headers: mergeHeaders(rules, "redirects") };
+  const moved = { status: [pageRedirects.status], headers: mergeHeaders(rules, "redirects") };
   for (const [spelling, address] of mapRedirects(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
@@ -154,7 +154,7 @@ export function casesFor(served: Served): Case[] {
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
-    const headers = { "Content-Type": contentType(path), ...mergeHeaders(rules, undefined, path) };
+    const headers = { "Content-Type": getContentType(path), ...mergeHeaders(rules, undefined, path) };
     addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
   }
 

@@ -4,10 +4,10 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headerRules, mergeHeaders } from "../../deploy/headers.ts";
-import { pack } from "../../deploy/pack.ts";
-import { mapRedirects, normalizeAddress, redirects } from "../../deploy/redirects.ts";
-import type { Route } from "../../deploy/vercel.ts";
+import { listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
+import { packSite } from "../../deploy/pack.ts";
+import { mapRedirects, normalizeAddress, pageRedirects } from "../../deploy/redirects.ts";
+import type { VercelRoute } from "../../deploy/vercel.ts";
 import type { Served } from "./cases.ts";
 import { load } from "./tools.ts";
 
@@ -15,7 +15,7 @@ const project = join(import.meta.dirname, "../..");
 
 /** The expected headers of every answer, and the expected redirects. */
 function tableOf({ config, pages, files }: Served) {
-  const rules = headerRules(config);
+  const rules = listHeaderRules(config);
   const pageOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
   const answers = [...files.keys()]
     .filter((path) => path !== "/404.html")
@@ -52,7 +52,7 @@ function headerFaults(
 
 async function netlifyFaults(served: Served, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "netlify");
-  pack("netlify", built, folder);
+  packSite("netlify", built, folder);
   const { parseAllHeaders } = await load("@netlify/headers-parser/lib/index.js");
   const { parseAllRedirects } = await load("@netlify/redirect-parser/lib/index.js");
   const parsed = await parseAllHeaders({
@@ -76,16 +76,16 @@ async function netlifyFaults(served: Served, built: string, scratch: string): Pr
     // Netlify treats these addresses as equal.
     if (from.endsWith("/")) continue;
     const rule = rules.find(({ path }: { path: string }) => path === from);
-    if (rule?.to !== to || rule.status !== redirects.status || !rule.force)
-      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${redirects.status} ${to}`);
+    if (rule?.to !== to || rule.status !== pageRedirects.status || !rule.force)
+      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${pageRedirects.status} ${to}`);
   }
   return faults;
 }
 
 /** Applies the routes of Vercel's Build Output API to a request. */
-function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
+function vercelAnswer(routes: VercelRoute[], files: Set<string>, path: string) {
   const headers: Record<string, string> = {};
-  let phase: Route["handle"];
+  let phase: VercelRoute["handle"];
   let isFound = false;
   for (const route of routes) {
     if (route.handle) {
@@ -103,7 +103,7 @@ function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
 
 async function vercelFaults(served: Served, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "vercel");
-  pack("vercel", built, folder);
+  packSite("vercel", built, folder);
   const output = join(folder, ".vercel/output");
   const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
   const { normalizeRoutes, routesSchema } = await load("@vercel/routing-utils/dist/index.js");
@@ -132,8 +132,8 @@ async function vercelFaults(served: Served, built: string, scratch: string): Pro
   }
   for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
     const found = vercelAnswer(routes, files, from);
-    if (found.status !== redirects.status)
-      faults.push(`${from}: found ${found.status}; expected ${redirects.status}`);
+    if (found.status !== pageRedirects.status)
+      faults.push(`${from}: found ${found.status}; expected ${pageRedirects.status}`);
     faults.push(...headerFaults(from, found.headers, { ...moves, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
@@ -157,7 +157,7 @@ interface Workflow {
 /** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
 async function pagesFaults(served: Served, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "github");
-  pack("github", built, folder);
+  packSite("github", built, folder);
   const { parse } = await load("yaml/dist/index.js").then((module) => module.default ?? module);
   const workflow: Workflow = parse(readFileSync(join(project, ".github/workflows/pages.yml"), "utf8"));
   const { build, deploy } = workflow.jobs;

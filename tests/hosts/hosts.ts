@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { pack } from "../../deploy/pack.ts";
+import { packSite } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
 import { findProgram } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
@@ -243,7 +243,7 @@ const workerd: Host = {
   start: async (folder, scratch) => {
     const port = await freePort();
     const packed = join(scratch, "site");
-    pack("cloudflare", folder, packed);
+    packSite("cloudflare", folder, packed);
     return run(
       port,
       process.execPath,

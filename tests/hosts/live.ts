@@ -1,5 +1,5 @@
 import { pageAddresses, pageTable } from "#content/pages";
-import { fileStem } from "../../app/page-address.ts";
+import { getFileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
 import { type Case, casesFor, type Served } from "./cases.ts";
 import { check, type Difference, type Result } from "./check.ts";
@@ -33,7 +33,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ path }) => `/${fileStem(path)}.md`);
+    .map(({ path }) => `/${getFileStem(path)}.md`);
   const known = [
     ...texts,
     "/robots.txt",

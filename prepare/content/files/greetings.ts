@@ -1,4 +1,4 @@
-import { fill } from "../../../app/fill.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
 import { contact } from "./contact.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { news, newsPages } from "./news.ts";
@@ -7,14 +7,14 @@ import { solutions } from "./solutions.ts";
 
 // The first text of a WhatsApp chat, by the address of the page with the link; other pages use the configured greeting.
 // /contacto has one per topic.
-export const greetings: Partial<Record<string, string>> = {
+export const greetingByPath: Partial<Record<string, string>> = {
   ...pageGreetings,
   ...Object.fromEntries(solutions.map(({ path, greeting }) => [path, greeting])),
   "/contacto": contact.greeting,
   ...Object.fromEntries(
     [...markdownPages, ...articles, ...newsPages].map(({ path, title }) => [
       path,
-      fill(news.greeting, { title }),
+      fillPlaceholders(news.greeting, { title }),
     ]),
   ),
 };
