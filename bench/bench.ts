@@ -14,10 +14,10 @@ import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
-import { idleLimit, KB, limits } from "../tests/limits.ts";
+import { byteLimits, getIdleLimit, KB } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
 import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
-import { bytesOf, type Fetched, weigh } from "../tests/weight.ts";
+import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
 import {
@@ -56,7 +56,7 @@ const isBenchPart = (text: string): text is BenchPart => (benchParts as readonly
 interface PageRow {
   name: string;
   figures: PageFigures;
-  fetched: Fetched[];
+  fetched: FetchedFile[];
 }
 
 interface PageColumn {
@@ -124,13 +124,13 @@ function buildColumns(bare: PageRow): PageColumn[] {
       head: "HTML KB",
       value: ({ fetched }) => (fetched[0]?.bytes ?? Number.NaN) / KB,
       digits: 1,
-      limit: () => limits.document / KB,
+      limit: () => byteLimits.document / KB,
     },
     {
       head: "after 5 idle s KB",
-      value: ({ fetched }) => bytesOf(fetched) / KB,
+      value: ({ fetched }) => sumBytes(fetched) / KB,
       digits: 1,
-      limit: ({ name }) => idleLimit(name) / KB,
+      limit: ({ name }) => getIdleLimit(name) / KB,
     },
   ];
 }
@@ -202,7 +202,7 @@ async function measurePages({
     const fetched = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phoneOptions);
       try {
-        return await weigh(await context.newPage(), url, idleWaitMs);
+        return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
       } finally {
         await context.close();
       }
@@ -346,7 +346,7 @@ function buildNotes(version: string, runs: number, cpu: number): string[] {
     `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(cpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
-    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${limits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
+    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${byteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
     `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimits.times} times as long, or ${touchLimits.more} ms more. Soluciones by mouse, all else by finger.`,
     `Next page: by mouse on this machine's own network, the processor ${cpu} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { importerFor } from "../tests/content-with.ts";
+import { createVariantImporter } from "../tests/content-with.ts";
 import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildDeployFiles } from "./files.ts";
 import { buildNetlifyRedirects } from "./netlify.ts";
@@ -25,7 +25,7 @@ test("the host configurations in deploy/ equal those generated from site.config.
 
 test("with a booking service no host configuration contains /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
-  const read = importerFor({ booking: { ...site.booking, url } });
+  const read = createVariantImporter({ booking: { ...site.booking, url } });
   const { buildDeployFiles: buildFilesThen } = await read<{ buildDeployFiles: typeof buildDeployFiles }>(
     "deploy/files.ts",
   );

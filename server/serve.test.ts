@@ -9,8 +9,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { casesFor } from "../tests/hosts/cases.ts";
-import { check } from "../tests/hosts/check.ts";
+import { buildCases } from "../tests/hosts/cases.ts";
+import { checkHost } from "../tests/hosts/check.ts";
 import { readStatuses, sendRaw, sendRequest } from "../tests/hosts/wire.ts";
 import { listen } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
@@ -83,14 +83,14 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
   const absolute = Object.entries(siteFiles).map(
     ([path, bytes]) => [`/${path}`, Buffer.from(bytes)] as const,
   );
-  const cases = casesFor({
+  const cases = buildCases({
     config: testConfig,
     pages: ["/", "/crm", "/agenda"],
     files: new Map(absolute),
     compressed: new Set(compressedPaths.map((path) => `/${path}`)),
     secret: secretText,
   });
-  const results = await check(origin, cases);
+  const results = await checkHost(origin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);
   assert.deepEqual(
     results.filter(({ faults }) => faults.length > 0),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:tls";
-import { differences } from "../tests/hosts/differences.ts";
-import { checkLive } from "../tests/hosts/live.ts";
+import { differencesByHost } from "../tests/hosts/differences.ts";
+import { checkLiveSite } from "../tests/hosts/live.ts";
 import type { CheckRow } from "./readiness.ts";
 
 const timeoutSeconds = 20;
@@ -35,7 +35,7 @@ const liveChecks: Record<string, LiveCheck> = {
   },
   // The checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
-    const results = await checkLive(origin, Object.values(differences).flat(), () => {});
+    const results = await checkLiveSite(origin, Object.values(differencesByHost).flat(), () => {});
     const wrong = results.filter(({ faults }) => faults.length > 0);
     const [first] = wrong;
     expectThat(

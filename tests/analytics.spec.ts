@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
-import { onVariant } from "./on-variant.ts";
-import { owner, toolOrigin } from "./owner.ts";
+import { setUpVariantSite } from "./on-variant.ts";
+import { createOwner, toolOrigin } from "./owner.ts";
 import { footerLink } from "./react-start.ts";
 import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -25,7 +25,7 @@ let fetched = 0;
 /** A promise that the response with the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
-const variant = onVariant(owner);
+const getAnalyticsSite = setUpVariantSite(createOwner);
 
 test.beforeEach(async ({ context }) => {
   collected = [];
@@ -44,7 +44,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-const events = (page: Page) =>
+const readEventNames = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
 /** Clicks a link that sends an event, without leaving the page. */
@@ -54,14 +54,15 @@ async function clickWhatsApp(page: Page) {
   await link.click();
 }
 
-const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+const extractPolicy = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
-    const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
+    const built = extractPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
+    const usual = extractPolicy(readFileSync(`build/site/${name}.html`, "utf8"));
     // Hashes are ignored: this owner's pages have other styles, and the notice adds an inline script.
     const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
     const rest = withoutHashes(built)
@@ -72,7 +73,7 @@ test("every page except /agenda has the tool's policy and tag; without a configu
   }
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
   if (site.booking.url) return;
-  const framed = readFileSync(join(variant().root, "agenda.html"), "utf8");
+  const framed = readFileSync(join(getAnalyticsSite().root, "agenda.html"), "utf8");
   expect(framed).not.toContain(toolOrigin);
   expect(framed).not.toContain("<template");
 });
@@ -121,13 +122,13 @@ test("events before the tool has loaded are added to dataLayer at once, and the 
   held = promise;
   await page.goto(missingPath);
   await clickWhatsApp(page);
-  expect(await events(page)).toEqual(["site_not_found", "site_whatsapp"]);
+  expect(await readEventNames(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
   const received = () => collected.map(({ event }) => event);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp"]);
   await clickWhatsApp(page);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
-  expect(await events(page)).toHaveLength(3);
+  expect(await readEventNames(page)).toHaveLength(3);
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
@@ -147,7 +148,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   await page.goto(aSolution);
   await failed;
   await clickWhatsApp(page);
-  expect(await events(page)).toEqual(["site_whatsapp"]);
+  expect(await readEventNames(page)).toEqual(["site_whatsapp"]);
 });
 
 test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {

@@ -1,7 +1,16 @@
 import { site as config } from "#site";
 import { createSiteServer } from "../server/serve.ts";
-import { application, fields } from "./application.ts";
-import { fillIn, followLink, goBack, kept, sendIn, startReactIn, valuesIn, wasKept } from "./kept-page.ts";
+import { fieldNames, testApplication } from "./application.ts";
+import {
+  fillFormIn,
+  followLink,
+  goBack,
+  keptState,
+  readKeptState,
+  readValuesIn,
+  sendFormIn,
+  startReactIn,
+} from "./kept-page.ts";
 import { listen } from "./listen.ts";
 import { aSolution, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -10,7 +19,7 @@ import { findWindowedBrowser, openPlainTab, type PlainTab } from "./tab.ts";
 /* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
 test.describe.configure({ mode: "default" });
 
-const server = createSiteServer({ root: "build/site" });
+const siteServer = createSiteServer({ root: "build/site" });
 let site: string;
 let tab: PlainTab;
 
@@ -19,11 +28,11 @@ test.skip(
   "no Chromium with windows is installed",
 );
 test.beforeAll(async () => {
-  site = await listen(server);
+  site = await listen(siteServer);
 });
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  siteServer.closeAllConnections();
+  siteServer.close();
 });
 test.beforeEach(async ({ browserName, page }) => {
   tab = await openPlainTab(browserName, page);
@@ -47,7 +56,7 @@ test("Back shows every page in the state and at the scroll position in which the
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await followLink(tab, `footer a[href="${path === aSolution ? "/sobre-nosotros" : aSolution}"]`);
     await goBack(tab, path);
-    expect(await wasKept(tab), `${path}: kept in memory`).toEqual(kept);
+    expect(await readKeptState(tab), `${path}: kept in memory`).toEqual(keptState);
     expect(await tab.evaluate(() => scrollY), `${path}: scroll position`).toBe(400);
   }
 });
@@ -63,7 +72,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     expect(await open(), `${part}: open before the link`).toBe(1);
     await followLink(tab, `${part} a[href="${aSolution}"]`);
     await goBack(tab, "/sobre-nosotros");
-    expect(await wasKept(tab), `${part}: page kept in memory`).toEqual(kept);
+    expect(await readKeptState(tab), `${part}: page kept in memory`).toEqual(keptState);
     expect(await open(), `${part}: open after Back`).toBe(0);
     const overflow = await tab.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(overflow, `${part}: overflow after Back`).toBe("visible");
@@ -73,13 +82,13 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
 test("Back to the form keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
   await startReactIn(tab);
-  await fillIn(tab);
+  await fillFormIn(tab);
   await followLink(tab, `footer a[href="${aSolution}"]`);
   await goBack(tab, "/hablemos");
-  expect(await wasKept(tab)).toEqual(kept);
-  expect(await valuesIn(tab)).toEqual(fields.map((name) => application[name]));
+  expect(await readKeptState(tab)).toEqual(keptState);
+  expect(await readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
   // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
   if (config.applications) return;
-  await sendIn(tab);
-  await expect.poll(() => valuesIn(tab)).toEqual(fields.map(() => ""));
+  await sendFormIn(tab);
+  await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agenda } from "#app/booking/agenda-words.ts";
 import { ownBookingPath } from "#app/contact-links.ts";
-import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
+import { getPageTopic, missingPath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
@@ -74,7 +74,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   });
   const slow = { timeout: 60_000 };
 
-  const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${topicFrom(path).id}`);
+  const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
   const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPath];
   for (const path of paths)
     await test.step(path, async () => {

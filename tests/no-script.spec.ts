@@ -4,14 +4,14 @@ import { home } from "#content/home";
 import { integrations } from "#content/integrations";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { footerLink, open } from "./react-start.ts";
+import { footerLink, openPage } from "./react-start.ts";
 import { anotherSolution, aSolution, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
 import { calendarText, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
 /** Runs in a page: returns the texts that a visitor sees or can scroll to. */
-function visibleTexts(): string[] {
+function listVisibleTexts(): string[] {
   // Pictures with a single animation are compared in their final state, independent of the time since the page was
   // opened.
   for (const animation of document.getAnimations())
@@ -36,10 +36,10 @@ test("without scripts every page shows the same text as with scripts", async ({ 
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pagePaths) {
     await page.goto(path);
-    await open(withScript, path);
-    const texts = await withScript.evaluate(visibleTexts);
+    await openPage(withScript, path);
+    const texts = await withScript.evaluate(listVisibleTexts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
-    const plain = new Set(await page.evaluate(visibleTexts));
+    const plain = new Set(await page.evaluate(listVisibleTexts));
     const missing = texts.filter((text) => !plain.has(text));
     expect.soft(missing, `${path}: texts missing without scripts`).toEqual([]);
   }

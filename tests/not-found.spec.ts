@@ -1,6 +1,6 @@
 import { notFound } from "#content/errors";
 import { navigation } from "#content/navigation";
-import { open } from "./react-start.ts";
+import { openPage } from "./react-start.ts";
 import { aSolution, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -17,7 +17,7 @@ test("a missing path at any depth gets status 404 and is logged, and the 404 pag
   for (const path of paths)
     await test.step(path, async () => {
       const answer = page.waitForResponse((response) => response.url().endsWith(path));
-      await open(page, path);
+      await openPage(page, path);
       expect((await answer).status(), `${path}: status`).toBe(404);
       await expect(page).toHaveURL(path);
       await expect(heading).toHaveText("Oops! Page not found");

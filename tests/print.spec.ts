@@ -7,13 +7,13 @@ import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The size of an A4 sheet without its margins, at 96 px per inch. */
-const sheetWidth = 680;
-const sheetHeight = 1000;
+const printSheetWidth = 680;
+const printSheetHeight = 1000;
 
 /**
  * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
  */
-function findSplittable(sheet: number): string[] {
+function findSplittableParts(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ function findSplittable(sheet: number): string[] {
     );
 }
 
-test.use({ viewport: { width: sheetWidth, height: sheetHeight } });
+test.use({ viewport: { width: printSheetWidth, height: printSheetHeight } });
 
 test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
   page,
@@ -57,7 +57,9 @@ test("every page prints on white, without navigation, with mail address and What
       await expect(contact.getByText(site.email)).toBeVisible();
 
       // Wider content would make the browser shrink the whole page.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheetWidth);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        printSheetWidth,
+      );
       const bands = await page.evaluate(() =>
         [...document.querySelectorAll("body, section, footer")]
           .map((band) => getComputedStyle(band).backgroundColor)
@@ -67,7 +69,7 @@ test("every page prints on white, without navigation, with mail address and What
       // Only these faults matter in print: sizes and widths are checked on screens.
       const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(findSplittable, sheetHeight)).toEqual([]);
+      expect(await page.evaluate(findSplittableParts, printSheetHeight)).toEqual([]);
     });
   }
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import { formatExampleAmount } from "../../app/region.ts";
-import { importerFor } from "../../tests/content-with.ts";
+import { createVariantImporter } from "../../tests/content-with.ts";
 import {
   claimByName,
   group,
@@ -149,8 +149,8 @@ test("suggests no name when none is similar", () => {
 });
 
 /** Imports the reader and the field types as on a site with other values. */
-async function createContentReader(values: Parameters<typeof importerFor>[0]) {
-  const read = importerFor(values);
+async function createContentReader(values: Parameters<typeof createVariantImporter>[0]) {
+  const read = createVariantImporter(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };
