@@ -200,7 +200,12 @@ const optionalGroups = [
 ];
 
 /** Fields with an object whose keys the rules do not list: the value is checked as a whole. */
-export const unsplitFields = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
+export const objectValueFields = [
+  "redirects",
+  "booking.hours",
+  "applications.fields",
+  "analytics.attributes",
+];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */
 export const siteFields = Object.keys(fieldRules).map((name) => name.replace("?", ""));
@@ -236,7 +241,8 @@ export function getExpectedValue(field: string, config: unknown): LocalizedText 
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
 export function listFieldPaths(config: unknown, path = ""): string[] {
-  const isWhole = unsplitFields.includes(path) || (siteFields.includes(path) && !fieldGroups.includes(path));
+  const isWhole =
+    objectValueFields.includes(path) || (siteFields.includes(path) && !fieldGroups.includes(path));
   if (!isConfigGroup(config) || isWhole) return [path];
   return Object.entries(config).flatMap(([key, value]) =>
     listFieldPaths(value, path ? `${path}.${key}` : key),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { getFirstTouch, parseTouch } from "./attribution.ts";
+import { getFirstTouch, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
@@ -8,7 +8,7 @@ test("the first touch has the campaign, click ids of ad networks, the referring 
   const address = new URL(
     `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
-  assert.deepEqual(parseTouch(address, "https://www.google.com/search?q=secreto"), {
+  assert.deepEqual(parseAttribution(address, "https://www.google.com/search?q=secreto"), {
     utm_source: "instagram",
     utm_campaign: "otoño",
     gclid: "abc-1_2",
@@ -19,7 +19,7 @@ test("the first touch has the campaign, click ids of ad networks, the referring 
 
 test("an address of the site itself and an invalid address do not count as referrer", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
-    assert.deepEqual(parseTouch(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
+    assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
 
 test("a value is cut after 100 safe characters, without splitting a surrogate pair, and an empty value is left out", () => {
@@ -27,7 +27,7 @@ test("a value is cut after 100 safe characters, without splitting a surrogate pa
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
   address.searchParams.set("utm_term", "\u202e<>");
-  assert.deepEqual(parseTouch(address, ""), {
+  assert.deepEqual(parseAttribution(address, ""), {
     utm_source: `script${"á".repeat(94)}`,
     utm_content: "𐐷".repeat(100),
     landing: "/crm",

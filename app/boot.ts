@@ -1,5 +1,5 @@
 import { saveFirstTouch } from "./attribution.ts";
-import { applyTopic } from "./booking/topic.ts";
+import { showTopicTexts } from "./booking/topic.ts";
 import { trackEvent, trackLinkClicks } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
@@ -16,7 +16,7 @@ enhanceHeader();
 setUpPageTransition();
 prefetchLinks();
 trackLinkClicks();
-applyTopic();
+showTopicTexts();
 handleStripButton();
 playChats();
 

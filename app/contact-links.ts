@@ -16,7 +16,7 @@ export function buildWhatsappLink(text: string = site.whatsapp.greeting): string
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** The `tel:` address of the WhatsApp number. */
-export const callLink = buildTelephoneLink(site.whatsapp.number);
+export const phoneLink = buildTelephoneLink(site.whatsapp.number);
 
 /**
  * @param body the text of the mail, with line breaks as `\n`; none when left out

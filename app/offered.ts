@@ -11,7 +11,7 @@ export type SolutionPath = `/${string}` & { readonly on: unique symbol };
 export const offeredSolutions: readonly string[] = site.solutions ?? knownSolutions;
 
 /** The order in menu, drawer and footer. Without a configured order it is that of the specification. */
-export const menuOrder: readonly string[] = site.solutions ?? [
+export const solutionMenuOrder: readonly string[] = site.solutions ?? [
   "google-workspace",
   "kaseya",
   "crm",

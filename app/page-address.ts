@@ -2,7 +2,7 @@ import type { Page } from "#content/pages";
 import { site } from "#site";
 
 /** The short brand name, for the wordmark and titles. */
-export const shortName = site.brand.short ?? site.brand.name;
+export const shortBrandName = site.brand.short ?? site.brand.name;
 
 /** The size of the share images in px, as social networks recommend it. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -14,8 +14,8 @@ export const maxTitleLength = 60;
 export function buildFullTitle(title: string): string {
   // Titles do not wrap, so they need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
-  const branded = `${plain} | ${shortName}`;
-  return plain.includes(shortName) || branded.length > maxTitleLength ? plain : branded;
+  const branded = `${plain} | ${shortBrandName}`;
+  return plain.includes(shortBrandName) || branded.length > maxTitleLength ? plain : branded;
 }
 
 /**

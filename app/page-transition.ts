@@ -8,7 +8,7 @@ const targetPath = "/contacto";
 
 /** A history entry, as in the events of a page transition. */
 type NavigationEntry = { url: string | null } | null | undefined;
-const isTarget = (entry: NavigationEntry) =>
+const isTargetEntry = (entry: NavigationEntry) =>
   Boolean(entry?.url && new URL(entry.url).pathname === targetPath);
 
 /**
@@ -36,10 +36,10 @@ export function setUpPageTransition(): void {
   };
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isTarget(activation?.entry)) animateLink(viewTransition);
+    if (isTargetEntry(activation?.entry)) animateLink(viewTransition);
     else viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    if (viewTransition && isTarget(window.navigation?.activation?.from)) animateLink(viewTransition);
+    if (viewTransition && isTargetEntry(window.navigation?.activation?.from)) animateLink(viewTransition);
   });
 }

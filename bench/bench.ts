@@ -16,7 +16,7 @@ import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
 import { byteLimits, getIdleLimit, KB } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
-import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
+import { aSolutionPath, missingPath, pagePaths } from "../tests/site-pages.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
@@ -29,10 +29,10 @@ import {
   phoneOptions,
 } from "./measure.ts";
 import { followLink, type LinkPreload } from "./next-page.ts";
-import { type Progress, reportProgress } from "./progress.ts";
+import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { measureWorkUntilPaint, type WorkByKind } from "./trace.ts";
 
-const usage =
+const usageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const resultsPath = "docs/bench.md";
 const defaultSlowdown = 4;
@@ -176,7 +176,7 @@ interface MeasureOptions {
   paths: string[];
   /** The folder for traces of navigations. */
   traceFolder: string | undefined;
-  progress: Progress;
+  progress: ProgressReporter;
 }
 
 async function measurePages({
@@ -262,10 +262,10 @@ function listNavigations({ site, bare }: Pick<MeasureOptions, "site" | "bare">):
   });
   return [
     { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", ahead: "cold" },
-    way(aSolution, "cold"),
+    way(aSolutionPath, "cold"),
     way("/hablemos", "prefetched"),
     way("/contacto", "prefetched"),
-    way(aSolution, "prerendered"),
+    way(aSolutionPath, "prerendered"),
   ];
 }
 
@@ -316,7 +316,7 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
   ]);
 }
 
-const measurements: Record<BenchPart, (measuring: MeasureOptions) => Promise<string>> = {
+const measurePartByName: Record<BenchPart, (measuring: MeasureOptions) => Promise<string>> = {
   pages: measurePages,
   touch: measureTouches,
   next: async (measuring) => {
@@ -372,10 +372,11 @@ async function runBench(args: string[]): Promise<void> {
       site: await listen(siteServer),
       bare: await listen(bareServer),
       cpu,
-      progress: reportProgress(part.reduce((sum, one) => sum + steps[one], 0)),
+      progress: createProgressReporter(part.reduce((sum, one) => sum + steps[one], 0)),
     };
     const tables: string[] = [];
-    for (const one of benchParts) if (part.includes(one)) tables.push(await measurements[one](measuring));
+    for (const one of benchParts)
+      if (part.includes(one)) tables.push(await measurePartByName[one](measuring));
     const message = tables.join("\n\n");
     const lines = buildNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
     const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
@@ -405,7 +406,7 @@ try {
     code === "ENOENT"
       ? "there is no finished site: npm run build makes one"
       : code?.startsWith("ERR_PARSE_ARGS")
-        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usage}`
+        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usageText}`
         : message;
   console.error(styleText("red", `bench: ${text}`, { stream: process.stderr }));
   process.exitCode = 1;

@@ -70,7 +70,10 @@ export function parseMainThreadTasks(trace: string): number[] {
 }
 
 /** Runs a function with a page in a new context, with an empty cache. */
-async function withNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
+async function runWithNewPage<Result>(
+  browser: Browser,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(phoneOptions);
   try {
     return await run(await context.newPage());
@@ -81,7 +84,7 @@ async function withNewPage<Result>(browser: Browser, run: (page: Page) => Promis
 
 /** Measures the paints of a page on a slow network and a slowed processor. */
 function measurePaints(browser: Browser, url: string, slowdown: number) {
-  return withNewPage(browser, async (page) => {
+  return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     await client.send("Network.emulateNetworkConditions", slowNetwork);
@@ -110,7 +113,7 @@ function measurePaints(browser: Browser, url: string, slowdown: number) {
 
 /** Measures the thread time of a page's tasks until it is idle, in ms; other processes do not count. */
 function recordTasks(browser: Browser, url: string): Promise<number[]> {
-  return withNewPage(browser, async (page) => {
+  return runWithNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
     // Stop after a failure too: a running trace would block the next one.

@@ -28,7 +28,7 @@ const eventNamesByKind = {
 /** Milliseconds by kind of work; `waiting` is the time without a task. */
 export type WorkByKind = Record<keyof typeof eventNamesByKind | "other" | "waiting", number>;
 
-const isTask = ({ name }: TraceEvent) => name.endsWith("RunTask");
+const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
  * Measures the work of the next page's main thread from the click on its link to its first contentful paint.
@@ -52,7 +52,7 @@ export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkByKind
   const around: { end: number; kind: keyof WorkByKind }[] = [];
   const ofThread = events
     .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)
-    .filter((event) => isTask(event) || kindOf(event))
+    .filter((event) => isTaskEvent(event) || kindOf(event))
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   for (const event of ofThread) {
     const start = Math.max(event.ts, click.ts);

@@ -27,7 +27,7 @@ export function groupAnswers(rules: HeaderRule[]): AnswerKind[] {
 }
 
 /** Separates headers that are equal for all kinds from the names of those that differ. */
-export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
+export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
     // Hosts set it by file extension.
     (name) => name !== "Content-Type",

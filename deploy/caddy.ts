@@ -5,7 +5,7 @@ import {
   groupAnswers,
   groupExtensionsByType,
   isFileRule,
-  splitHeaders,
+  splitSharedHeaders,
 } from "./answer-kinds.ts";
 import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
 import { pageRedirects } from "./redirects.ts";
@@ -20,7 +20,7 @@ const indentLines = (lines: string[], tabs: number) =>
 export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = groupAnswers(rules);
-  const { shared, differing } = splitHeaders(kinds);
+  const { shared, differing } = splitSharedHeaders(kinds);
   const block = (matcher: string, lines: [string, string][]) => [
     matcher ? `header ${matcher} {` : "header {",
     ...lines.map(([name, value]) => `\t${name} ${quoteText(value)}`),

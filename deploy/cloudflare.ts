@@ -4,9 +4,9 @@ import { contentTypeByExtension, listHeaderRules, mergeHeaders } from "./headers
 import { pageRedirects } from "./redirects.ts";
 
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
-const maxRules = 100;
+const maxHeaderRules = 100;
 
-/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxRules` rules */
+/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxHeaderRules` rules */
 export function buildHeadersFile(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   // Cloudflare compresses on its own.
@@ -26,9 +26,9 @@ export function buildHeadersFile(config: SiteConfig, pages: string[]): string {
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
     ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
   ];
-  if (blocks.length > maxRules)
+  if (blocks.length > maxHeaderRules)
     throw new Error(
-      `_headers: found ${blocks.length} rules; expected ${maxRules} at most, which is all that Cloudflare takes`,
+      `_headers: found ${blocks.length} rules; expected ${maxHeaderRules} at most, which is all that Cloudflare takes`,
     );
   return blocks
     .map(([path, headers]) => {

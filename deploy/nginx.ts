@@ -4,7 +4,7 @@ import {
   buildSpellingPattern,
   groupAnswers,
   groupExtensionsByType,
-  splitHeaders,
+  splitSharedHeaders,
 } from "./answer-kinds.ts";
 import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
 import { pageRedirects } from "./redirects.ts";
@@ -26,7 +26,7 @@ function buildStatusPattern(kind: string): string {
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = groupAnswers(rules);
-  const { shared, differing } = splitHeaders(kinds);
+  const { shared, differing } = splitSharedHeaders(kinds);
   const error = mergeHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);

@@ -14,7 +14,7 @@ import { buildVercelConfiguration } from "./vercel.ts";
 const builtSitePath = "build/site";
 
 /** Add the files that a host needs to a copy of the site. */
-const addHostFiles: Record<string, (folder: string) => void> = {
+const addFilesByHost: Record<string, (folder: string) => void> = {
   cloudflare: (folder) => writeFileSync(join(folder, "_headers"), buildHeadersFile(site, pageAddresses)),
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
@@ -44,10 +44,10 @@ const addHostFiles: Record<string, (folder: string) => void> = {
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
 export function packSite(host: string, from: string, to: string): void {
-  const addFiles = addHostFiles[host];
+  const addFiles = addFilesByHost[host];
   if (!addFiles)
     throw new Error(
-      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addHostFiles).join(", ")}`,
+      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addFilesByHost).join(", ")}`,
     );
   if (!existsSync(join(from, "index.html")))
     throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);

@@ -11,7 +11,7 @@ interface JsonSchemaProperty {
 }
 
 /** The folder name that the editor's test backend opens as the repository. */
-export const editorRoot = "sveltia-cms-test";
+export const editorFolderName = "sveltia-cms-test";
 
 const menuLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 

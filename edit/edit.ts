@@ -40,11 +40,11 @@ async function startSite(): Promise<string> {
   });
 }
 
-const pageList = Object.values(pageTable)
+const sitePagePaths = Object.values(pageTable)
   .filter(({ kind }) => !["page", "news", "article"].includes(kind))
   .map(({ path }) => path);
 const siteOrigin = await startSite();
-const editor = createEditor({ root: projectFolder, siteOrigin, pages: pageList });
+const editor = createEditor({ root: projectFolder, siteOrigin, pages: sitePagePaths });
 editor.listen(editorPort, "127.0.0.1");
 await once(editor, "listening");
 const listenAddress = editor.address();

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContentType } from "../deploy/headers.ts";
 import { editablePathPattern, findSaveProblems, getPageAddress } from "./check.ts";
-import { buildEditorConfig, editorRoot } from "./config.ts";
+import { buildEditorConfig, editorFolderName } from "./config.ts";
 
 interface EditorOptions {
   /** The project's folder. */
@@ -97,7 +97,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
     readOwnFile(name)
       .replaceAll("{{key}}", key)
       .replaceAll("{{site}}", siteOrigin)
-      .replaceAll("{{root}}", editorRoot);
+      .replaceAll("{{root}}", editorFolderName);
 
   const routes: Record<string, () => [type: string, body: string | Buffer]> = {
     "/": () => ["text/html; charset=utf-8", page("frame.html")],

@@ -26,11 +26,11 @@ export const textColoursByBackground: Record<string, string[]> = {
 };
 
 /** Paper stays light in the dark scheme, with dark text (`.paper` in risk-sheet.css). */
-const textOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
-const textOnPaperInDark = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
+const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
+const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
 /** Borders of controls and focus rings: 3:1. */
-const controlEdges: Record<string, string[]> = {
+const controlEdgeColours: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
   "surface-raised": ["line-strong", "brand"],
@@ -40,7 +40,7 @@ const controlEdges: Record<string, string[]> = {
 };
 
 /** Hairlines: 3:1 with `prefers-contrast: more`. */
-const hairlines: Record<string, string[]> = {
+const hairlineColours: Record<string, string[]> = {
   surface: ["line"],
   "surface-raised": ["line"],
   night: ["night-line"],
@@ -136,9 +136,9 @@ export function findLowContrastPairs(css: string, least: number): LowContrastPai
       );
     return [
       ...findInTable(textColoursByBackground, least),
-      ...findInTable(mediaFeatures.includes(darkQuery) ? textOnPaperInDark : textOnPaper, least),
-      ...findInTable(controlEdges, 3),
-      ...(mediaFeatures.includes(moreContrastQuery) ? findInTable(hairlines, 3) : []),
+      ...findInTable(mediaFeatures.includes(darkQuery) ? textColoursOnDarkPaper : textColoursOnPaper, least),
+      ...findInTable(controlEdgeColours, 3),
+      ...(mediaFeatures.includes(moreContrastQuery) ? findInTable(hairlineColours, 3) : []),
     ];
   });
 }

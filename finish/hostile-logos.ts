@@ -8,7 +8,7 @@ const barElement = '<rect width="160" height="40" fill="#202060"/>';
 const wrapInSvg = (inside: string, more = "") =>
   `<svg ${S} ${X} ${viewBoxAttribute}${more}>${inside}${barElement}</svg>`;
 
-const nestElements = (make: (from: string, to: string) => string, levels: number) =>
+const chainElements = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
 /** Files that `sanitizeSvg` cleans; it refuses all others. */
@@ -143,7 +143,7 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "processing instruction": wrapInSvg("<?php echo 1 ?>"),
     entity: `<!DOCTYPE svg [<!ENTITY a "<script>${run}</script>">]>${wrapInSvg("&a;")}`,
     "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${hit}">]>${wrapInSvg("&a;")}`,
-    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${nestElements((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
+    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${chainElements((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
     "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]>${wrapInSvg("")}`,
     "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${hit}">${wrapInSvg("")}`,
     "attribute that closes the element": wrapInSvg(
@@ -154,28 +154,28 @@ export function buildHostileLogos(hit: string): Record<string, string> {
       `<style>rect{fill:red}&lt;/style&gt;&lt;script&gt;${run}&lt;/script&gt;</style>`,
     ),
     "nested use": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${nestElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
     ),
     "nested use by xlink": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${nestElements((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
     ),
     "nested patterns": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${nestElements((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
     "nested masks by classes": wrapInSvg(
-      `<defs><style>${nestElements((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${nestElements((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
+      `<defs><style>${chainElements((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${chainElements((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
     ),
     "nested use under ids that come twice": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${nestElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${nestElements((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${chainElements((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
     ),
     "nested patterns that take their content from others": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${nestElements((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
     "nested patterns that are inherited": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${nestElements((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
     ),
     "nested masks by a selector of all others": wrapInSvg(
-      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${nestElements((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
+      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${chainElements((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
     ),
     marker: wrapInSvg(
       '<marker id="m"><path d="M0 0h1"/></marker><path marker-mid="url(#m)" d="M0 0h1h1h1"/>',

@@ -20,13 +20,13 @@ const maxPhotoBytes = 20 * 1024 * 1024;
 const maxPhotoPixels = 100_000_000;
 const minPhotoSide = 64;
 
-const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+const encodeByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 78 }),
 };
 
 /** Change this when the encoder options change: it is part of the cache key. */
-const settingsVersion = "1";
+const encodingVersion = "1";
 
 interface PhotoProblem {
   file: string;
@@ -84,7 +84,7 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
         found: `${width} × ${height} px`,
         expected: { es: `al menos ${minPhotoSide} px por lado`, en: `at least ${minPhotoSide} px a side` },
       };
-    const version = createHash("sha256").update(settingsVersion).update(bytes).digest("hex").slice(0, 8);
+    const version = createHash("sha256").update(encodingVersion).update(bytes).digest("hex").slice(0, 8);
     return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
   } catch (error) {
     return {
@@ -139,7 +139,7 @@ export async function encodePhoto(
   const cachedPath = join(root, cacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);
   const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
-  const bytes = await encoders[format](image).toBuffer();
+  const bytes = await encodeByFormat[format](image).toBuffer();
   mkdirSync(join(root, cacheFolder), { recursive: true });
   // Rename when complete: an interrupted build must not leave half a photo.
   writeFileSync(`${cachedPath}.${process.pid}`, bytes);

@@ -54,7 +54,7 @@ const allowedCssFunctions = splitWords(`
 
 /** Maximum elements, with every reference expanded. */
 export const maxDrawnElements = 5000;
-const maxDepth = 64;
+const maxElementDepth = 64;
 
 const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
 const idOnlyPattern = new RegExp(`^${idPattern}$`, "u");
@@ -178,7 +178,7 @@ function cleanElement(
     const css = cleanCss(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawnElements.has(name) || depth > maxDepth) {
+  if (!drawnElements.has(name) || depth > maxElementDepth) {
     refused.add(drawnElements.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }

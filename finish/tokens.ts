@@ -9,11 +9,11 @@ export type ColourTokens = (name: string) => string;
 export const darkQuery = "(prefers-color-scheme: dark)";
 
 /** The style sheets with tokens: the project's, and the owner's, which overrides it. */
-const tokenSheets = ["app/styles/tokens.css", "brand.css"];
+const tokenSheetPaths = ["app/styles/tokens.css", "brand.css"];
 
 /** @returns the text of both style sheets, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
-  tokenSheets.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
+  tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
 const toSrgb = toGamut("rgb", "oklch");
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { precompress } from "./precompress.ts";
+import { compressFile } from "./precompress.ts";
 
 const formatKilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
@@ -8,7 +8,7 @@ const formatKilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)}
 export function writeSite(files: Map<string, Buffer>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
-    const compressed = precompress(path, content);
+    const compressed = compressFile(path, content);
     for (const [name, bytes] of [[path, content] as const, ...compressed]) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);

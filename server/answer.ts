@@ -49,7 +49,7 @@ function parseTarget(target: string): { path: string; query: string } | null {
 }
 
 /** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
-function hasValidator(header: string, etag: string, allowWeak: boolean): boolean {
+function matchesEtag(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.length > maxHeaderLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
   return (
@@ -64,8 +64,8 @@ const negotiateEncoding = (file: SiteFile, { headers }: IncomingMessage) =>
 function answerFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
   const { bytes, etag, headers } = negotiateEncoding(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return createPlainAnswer(site, 412);
-  if (ifNoneMatch !== undefined && hasValidator(ifNoneMatch, etag, true)) {
+  if (ifMatch !== undefined && !matchesEtag(ifMatch, etag, false)) return createPlainAnswer(site, 412);
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
   }

@@ -7,10 +7,10 @@ import {
   findSiteFaults,
   findUnknownFields,
   listFieldPaths,
+  objectValueFields,
   type SiteConfig,
   type SiteFault,
   siteFields,
-  unsplitFields,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeValue } from "./normalize.ts";
@@ -31,7 +31,7 @@ const knownFields = [...siteFields, ...colourFields];
  * @param keepNull keeps `null` in the result, for answers that are merged again later
  */
 export function mergeValues(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
-  if (!isConfigGroup(given) || unsplitFields.includes(path)) return given;
+  if (!isConfigGroup(given) || objectValueFields.includes(path)) return given;
   const values: ConfigGroup = isConfigGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];

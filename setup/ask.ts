@@ -32,7 +32,7 @@ function unwrapAnswer<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-const weekdays = [
+const weekdayChoices = [
   { value: "mon", label: "Lunes" },
   { value: "tue", label: "Martes" },
   { value: "wed", label: "Miércoles" },
@@ -191,7 +191,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     const days = unwrapAnswer(
       await multiselect({
         message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
-        options: weekdays,
+        options: weekdayChoices,
         initialValues: Object.keys(hours),
         ...terminal,
       }),

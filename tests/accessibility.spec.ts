@@ -1,6 +1,6 @@
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
-import { expectSent, sendForm, submitButton } from "./application.ts";
+import { expectSentMessage, sendForm, submitButton } from "./application.ts";
 import { checkAccessibility } from "./axe.ts";
 import { openPage } from "./react-start.ts";
 import { allPaths, getRouteModule, layoutTestPaths, missingPath } from "./site-pages.ts";
@@ -75,7 +75,7 @@ test("/hablemos has no axe violation with errors in the form, and after sending"
   await page.setViewportSize(phoneViewport);
   expect((await checkAccessibility(page)).violations, "refused, narrow").toEqual([]);
   await sendForm(page);
-  await expectSent(page);
+  await expectSentMessage(page);
   expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 

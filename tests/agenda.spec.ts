@@ -31,7 +31,7 @@ import { checkAccessibility } from "./axe.ts";
 import { recordEvents, recordedEvents } from "./events.ts";
 import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
-import { aSolution, getPageTopic } from "./site-pages.ts";
+import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordDocumentTransitions } from "./view-transitions.ts";
 
@@ -189,7 +189,7 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
 }) => {
   await setClock(page);
   await recordEvents(page);
-  const topic = getPageTopic(aSolution);
+  const topic = getPageTopic(aSolutionPath);
   const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
@@ -410,7 +410,7 @@ test("at any width and text size nothing is cut off and every choice is at least
     { width: 320, height: 700, text: "100%" },
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
-    { width: 360, height: 740, text: "130%", check: expectSendInView },
+    { width: 360, height: 740, text: "130%", check: expectSendButtonInView },
     { width: 1280, height: 800, text: "100%", check: expectWideColumn },
     { width: 1920, height: 1080, text: "100%", check: expectWideColumn },
   ])
@@ -434,7 +434,7 @@ test("at any width and text size nothing is cut off and every choice is at least
 });
 
 /** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
-async function expectSendInView(page: Page) {
+async function expectSendButtonInView(page: Page) {
   const mail = findLink(page, agenda.chosen.mail);
   await expect(findLink(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
   await expect(mail).toBeInViewport({ ratio: 1 });

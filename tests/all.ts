@@ -39,9 +39,9 @@ const secondsSince = (start: number) => `${((performance.now() - start) / 1000).
 
 // On Windows npm is a shell script, and there are no process groups.
 const isWindows = process.platform === "win32";
-const processGroups = new Set<number>();
+const runningProcessGroups = new Set<number>();
 const stopAllScripts = () => {
-  for (const pid of processGroups) process.kill(isWindows ? pid : -pid);
+  for (const pid of runningProcessGroups) process.kill(isWindows ? pid : -pid);
 };
 process.once("exit", stopAllScripts);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -49,7 +49,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 const startTime = performance.now();
 
 /** `npm run check` is for owners, who read Spanish. */
-const messages = isOwnerCheck
+const runMessages = isOwnerCheck
   ? {
       allPassed: "todo pasó en",
       passed: (script: string) => `${script}: pasó en`,
@@ -88,8 +88,8 @@ async function runScript(script: string, { args = [] as string[], sideBySide = t
   });
   const { pid } = child;
   if (sideBySide && pid) {
-    processGroups.add(pid);
-    child.once("exit", () => processGroups.delete(pid));
+    runningProcessGroups.add(pid);
+    child.once("exit", () => runningProcessGroups.delete(pid));
   }
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -104,13 +104,13 @@ async function runScript(script: string, { args = [] as string[], sideBySide = t
     process.stdout.write(output);
   }
   if (status === 0) {
-    printStyled("green", `${messages.passed(script)} ${secondsSince(scriptStart)}`);
+    printStyled("green", `${runMessages.passed(script)} ${secondsSince(scriptStart)}`);
   } else {
     process.exitCode = status ?? 1;
     if (script === "lint" && isOnlyFormattingWrong())
       printStyled("bold", "Only the format is wrong: npm run fix corrects it.");
-    const failed = `${messages.failed(script)} ${secondsSince(scriptStart)}`;
-    printStyled("red", `${failed}, ${messages.stopped} ${secondsSince(startTime)}`);
+    const failed = `${runMessages.failed(script)} ${secondsSince(scriptStart)}`;
+    printStyled("red", `${failed}, ${runMessages.stopped} ${secondsSince(startTime)}`);
     stopAllScripts();
   }
 }
@@ -130,6 +130,6 @@ await Promise.all(
 if (!process.exitCode) await runScript("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
   if (isOwnerCheck) recordCheckedSite("build/site");
-  printStyled("green", `\n${messages.allPassed} ${secondsSince(startTime)}`);
+  printStyled("green", `\n${runMessages.allPassed} ${secondsSince(startTime)}`);
   if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

@@ -5,7 +5,7 @@ import { site } from "#site";
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwner, toolOrigin } from "./owner.ts";
 import { footerLink } from "./react-start.ts";
-import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
@@ -83,10 +83,10 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await expect.poll(() => fetched).toBe(1);
   resolve();
-  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolution }]);
+  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
   const times = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName("first-contentful-paint") as {
@@ -108,7 +108,7 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
   await clickWhatsApp(page);
   await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
   const visits = collected.filter(({ event }) => event === "visit").map(({ path }) => path);
-  expect(visits).toEqual([aSolution, "/sobre-nosotros"]);
+  expect(visits).toEqual([aSolutionPath, "/sobre-nosotros"]);
   await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${toolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await failed;
   await clickWhatsApp(page);
   expect(await readEventNames(page)).toEqual(["site_whatsapp"]);
@@ -154,7 +154,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
 test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).
-  await page.route(aSolution, async (route) => {
+  await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
@@ -173,7 +173,7 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
            document.head.append(script);`,
     }),
   );
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await expect(page.locator("html[data-second]")).toBeAttached();
   await clickWhatsApp(page);
   const commands = await page.evaluate(() =>
@@ -184,7 +184,7 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
   expect(commands).toEqual([
     ["js", expect.any(Date)],
     ["config", "G-1"],
-    ["event", "site_whatsapp", expect.objectContaining({ page: aSolution })],
+    ["event", "site_whatsapp", expect.objectContaining({ page: aSolutionPath })],
     expect.objectContaining({ event: "site_whatsapp" }),
   ]);
 });

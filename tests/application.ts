@@ -37,7 +37,7 @@ export async function expectFieldValues(page: Page, values: Partial<typeof testA
 }
 
 /** Expects visible thanks with the texts of the specification, and empty fields. */
-export async function expectSent(page: Page) {
+export async function expectSentMessage(page: Page) {
   await expect(formStatus(page).getByText(noticeText)).toHaveText(`${noticeTitle}${noticeText}`);
   await expect(formStatus(page).getByText(noticeTitle, { exact: true })).toBeVisible();
   await expect(formStatus(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });

@@ -5,14 +5,14 @@ import {
   fillFormIn,
   followLink,
   goBack,
-  keptState,
-  readKeptState,
+  keptInBackCache,
+  readBackCacheState,
   readValuesIn,
   sendFormIn,
   startReactIn,
 } from "./kept-page.ts";
 import { listen } from "./listen.ts";
-import { aSolution, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openPlainTab, type PlainTab } from "./tab.ts";
 
@@ -54,9 +54,9 @@ test("Back shows every page in the state and at the scroll position in which the
     // Firefox does not cache a page that is still prefetching.
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await followLink(tab, `footer a[href="${path === aSolution ? "/sobre-nosotros" : aSolution}"]`);
+    await followLink(tab, `footer a[href="${path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath}"]`);
     await goBack(tab, path);
-    expect(await readKeptState(tab), `${path}: kept in memory`).toEqual(keptState);
+    expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(keptInBackCache);
     expect(await tab.evaluate(() => scrollY), `${path}: scroll position`).toBe(400);
   }
 });
@@ -70,9 +70,9 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     await tab.open(`${site}/sobre-nosotros`);
     await tab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await followLink(tab, `${part} a[href="${aSolution}"]`);
+    await followLink(tab, `${part} a[href="${aSolutionPath}"]`);
     await goBack(tab, "/sobre-nosotros");
-    expect(await readKeptState(tab), `${part}: page kept in memory`).toEqual(keptState);
+    expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(keptInBackCache);
     expect(await open(), `${part}: open after Back`).toBe(0);
     const overflow = await tab.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(overflow, `${part}: overflow after Back`).toBe("visible");
@@ -83,9 +83,9 @@ test("Back to the form keeps the typed text, and the form can be sent", async ()
   await tab.open(`${site}/hablemos`);
   await startReactIn(tab);
   await fillFormIn(tab);
-  await followLink(tab, `footer a[href="${aSolution}"]`);
+  await followLink(tab, `footer a[href="${aSolutionPath}"]`);
   await goBack(tab, "/hablemos");
-  expect(await readKeptState(tab)).toEqual(keptState);
+  expect(await readBackCacheState(tab)).toEqual(keptInBackCache);
   expect(await readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
   // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
   if (config.applications) return;

@@ -12,12 +12,12 @@ import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { calendlyUrl, ownerWithServices } from "./owner-with-services.ts";
 import { openPage } from "./react-start.ts";
-import { aSolution, getPageTopic } from "./site-pages.ts";
+import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const calendlyFrame = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
-const calCom = "https://cal.com/acme/30min";
-const calComFrame = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
+const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
+const calComUrl = "https://cal.com/acme/30min";
+const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: app/booking/services). */
 const serviceMessages = {
@@ -26,7 +26,7 @@ const serviceMessages = {
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
-const solutionTopic = getPageTopic(aSolution);
+const solutionTopic = getPageTopic(aSolutionPath);
 
 const getServicesSite = setUpVariantSite(ownerWithServices);
 
@@ -60,8 +60,8 @@ async function serveContactWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll(calendlyFrame.replace("&", "&amp;"), calComFrame.replace("&", "&amp;"))
-      .replaceAll(calendlyUrl, calCom)
+      .replaceAll(calendlyFrameUrl.replace("&", "&amp;"), calComFrameUrl.replace("&", "&amp;"))
+      .replaceAll(calendlyUrl, calComUrl)
       .replace("frame-src https://calendly.com", "frame-src https://app.cal.com https://cal.com");
     await route.fulfill({ response, body });
   });
@@ -140,7 +140,7 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   const requests = await serveCalendars(page);
   await openPage(page, "/contacto");
   const calendar = await findCalendarFrame(page);
-  expect(requests).toEqual([calendlyFrame]);
+  expect(requests).toEqual([calendlyFrameUrl]);
   await expect(framePlaceholder(page)).toBeVisible();
   await expectOtherWays(page);
   const height = async () => (await bookingFrame(page).boundingBox())?.height;
@@ -185,17 +185,17 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=instagram&gclid=abc`);
   await findCalendarFrame(page);
   const campaign = `utm_source=instagram&utm_content=${solutionTopic.id}`;
-  expect(requests).toEqual([`${calendlyFrame}&${campaign}`]);
+  expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
   await expect(directLink(page).last()).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
   await expect(
     page.getByRole("main").getByRole("link", { name: contact.other.whatsapp }).last(),
   ).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${aSolution}?utm_source=red`);
+  await page.goto(`${aSolutionPath}?utm_source=red`);
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   const calendar = await findCalendarFrame(page);
-  expect(requests.slice(1)).toEqual([`${calendlyFrame}&utm_source=red&utm_content=${solutionTopic.id}`]);
+  expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
   await postToParent(calendar, serviceMessages.booked);
   await expect(bookingNotice(page, "booked")).toBeVisible();
   expect(requests).toHaveLength(2);
@@ -242,7 +242,7 @@ test("offline a notice offers other ways to book; when the connection returns, t
   const requests = await serveCalendars(page);
   await context.setOffline(false);
   const calendar = await findCalendarFrame(page);
-  expect(requests).toEqual([calendlyFrame]);
+  expect(requests).toEqual([calendlyFrameUrl]);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await postToParent(calendar, serviceMessages.ready);
   await expect(framePlaceholder(page)).toBeHidden();
@@ -296,7 +296,7 @@ test("the page answers Cal.com's handshake and handles its messages", async ({ p
   const requests = await serveCalendars(page);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
-  expect(requests).toEqual([`${calComFrame}&landing=%2Fcontacto`]);
+  expect(requests).toEqual([`${calComFrameUrl}&landing=%2Fcontacto`]);
   const received = () => calendar.evaluate(() => (globalThis as { received?: object[] }).received);
   expect(await received()).toEqual([]);
   const cal = (type: string, data = {}) =>
@@ -324,7 +324,7 @@ test.describe("without script", () => {
   test("the calendar and the other ways to book are on the page", async ({ page }) => {
     const requests = await serveCalendars(page);
     await page.goto("/contacto");
-    await expect.poll(() => requests).toEqual([calendlyFrame]);
+    await expect.poll(() => requests).toEqual([calendlyFrameUrl]);
     await expect(bookingFrame(page)).toBeVisible();
     await expectOtherWays(page);
   });

@@ -12,7 +12,7 @@ const chatFigure = (page: Page, { label } = receptionist) => page.getByRole("fig
 const chatMessages = (page: Page) => chatFigure(page).getByRole("listitem");
 
 /** Waits for running transitions. @returns the number of legible messages */
-const countLegible = (page: Page) =>
+const countLegibleMessages = (page: Page) =>
   chatMessages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(appearing.map(({ finished }) => finished));
@@ -43,7 +43,7 @@ async function playChatToEnd(page: Page) {
       return await chatFigure(page).getByRole("button").innerText();
     })
     .toBe(fillPlaceholders(chatWords.replay, { role: receptionist.role }));
-  expect(await countLegible(page)).toBe(messageCount);
+  expect(await countLegibleMessages(page)).toBe(messageCount);
 }
 
 /** Runs in the page: marks the document when a message in view becomes pending again. */
@@ -69,7 +69,7 @@ test("with reduced motion the conversations are complete and have no pause butto
     await chatFigure(page, conversation).scrollIntoViewIfNeeded();
     await expect(chatFigure(page, conversation).getByRole("button")).toHaveCount(0);
   }
-  expect(await countLegible(page)).toBe(messageCount);
+  expect(await countLegibleMessages(page)).toBe(messageCount);
 });
 
 test.describe("with motion", () => {
@@ -157,10 +157,10 @@ test.describe("with motion", () => {
     await page.clock.runFor(4_000);
     await control.click();
     await expect(control).toHaveAccessibleName(fillPlaceholders(chatWords.play, { role: receptionist.role }));
-    const paused = await countLegible(page);
+    const paused = await countLegibleMessages(page);
     expect(paused).toBeLessThan(messageCount);
     await page.clock.runFor(30_000);
-    expect(await countLegible(page)).toBe(paused);
+    expect(await countLegibleMessages(page)).toBe(paused);
     await control.click();
     await playChatToEnd(page);
   });

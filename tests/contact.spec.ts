@@ -6,13 +6,13 @@ import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { footerLink, openPage } from "./react-start.ts";
-import { aSolution, getCallAddress, getPageTopic } from "./site-pages.ts";
+import { aSolutionPath, getCallAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
-const solutionTopic = getPageTopic(aSolution);
+const solutionTopic = getPageTopic(aSolutionPath);
 
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const measureFrameHeight = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
@@ -64,7 +64,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
   await page.addInitScript(() => {
     addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
   });
-  for (const path of ["/", aSolution]) {
+  for (const path of ["/", aSolutionPath]) {
     await openPage(page, path);
     for (const role of ["banner", "contentinfo"] as const)
       await expect(
@@ -77,7 +77,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
   await main.locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   expect(JSON.parse((await event).text())).toEqual({
     event: "site_call",
-    page: aSolution,
+    page: aSolutionPath,
     to: `/contacto?tema=${solutionTopic.id}`,
   });
   const ownWhatsapp = main.getByRole("link", { name: contact.other.whatsapp }).last();
@@ -106,7 +106,7 @@ test.describe("with motion", () => {
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
-    await openPage(page, aSolution);
+    await openPage(page, aSolutionPath);
     for (const { part, width, call } of [
       { part: "header", width: 1280, call: calls.first() },
       { part: "page", width: 1280, call: page.getByRole("main").locator(calls).first() },
@@ -120,7 +120,7 @@ test.describe("with motion", () => {
         await expect.poll(async () => (await crossings()).at(-1), part).toEqual({ from, to: halfHour });
         const count = (await crossings()).length;
         await page.goBack();
-        await expect(page).toHaveURL(aSolution);
+        await expect(page).toHaveURL(aSolutionPath);
         // The next navigation would cancel a running transition, and the browser may then skip its own.
         await expect.poll(async () => (await crossings()).length).toBeGreaterThan(count);
         await page.waitForFunction(() =>
@@ -131,8 +131,8 @@ test.describe("with motion", () => {
             ),
         );
       });
-    await footerLink(page, getCallAddress(aSolution)).click();
-    await expect(page).toHaveURL(getCallAddress(aSolution));
+    await footerLink(page, getCallAddress(aSolutionPath)).click();
+    await expect(page).toHaveURL(getCallAddress(aSolutionPath));
     await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
   });
 });

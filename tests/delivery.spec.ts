@@ -3,7 +3,7 @@ import { careers } from "#content/careers";
 import { site } from "#site";
 import {
   expectFieldValues,
-  expectSent,
+  expectSentMessage,
   fieldNames,
   fillForm,
   findField,
@@ -25,7 +25,7 @@ import {
   fillFormIn,
   followLink,
   goBack,
-  readKeptState,
+  readBackCacheState,
   readValuesIn,
   sendFormIn,
   startReactIn,
@@ -33,7 +33,7 @@ import {
 import { setUpVariantSite } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, startReact } from "./react-start.ts";
-import { aSolution } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowser, openPlainTab } from "./tab.ts";
 
@@ -124,7 +124,7 @@ test("the thanks appear only after delivery; the application arrives once with i
   });
   await test.step("delivered", async () => {
     release();
-    await expectSent(page);
+    await expectSentMessage(page);
     await expect(submitButton(page)).not.toHaveAttribute("aria-disabled");
     expect(applicationEndpoint.received).toHaveLength(1);
     const [first] = readReceivedApplications();
@@ -138,7 +138,7 @@ test("the thanks appear only after delivery; the application arrives once with i
   });
   await test.step("the same text sent again is another application", async () => {
     await sendForm(page);
-    await expectSent(page);
+    await expectSentMessage(page);
     expect(readReceivedApplications()[1].id).not.toBe(readReceivedApplications()[0].id);
   });
   await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
@@ -173,14 +173,14 @@ test("leaving the page while an application is being sent asks for confirmation;
     dialogs.push(dialog.type());
     dialog.dismiss();
   });
-  await page.evaluate((path) => location.assign(path), aSolution);
+  await page.evaluate((path) => location.assign(path), aSolutionPath);
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => dialogs).toHaveLength(2);
   await expect(page).toHaveURL("/hablemos");
   release();
-  await expectSent(page);
-  await page.goto(aSolution);
+  await expectSentMessage(page);
+  await page.goto(aSolutionPath);
   expect(dialogs).toHaveLength(2);
 });
 
@@ -195,7 +195,7 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
   await sendForm(page);
   await expect(formStatus(page)).toHaveText(form.delivery.again);
   await skipRetryPauses(page, submitButton(page));
-  await expectSent(page);
+  await expectSentMessage(page);
   expect(new Set(applicationEndpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
@@ -221,7 +221,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
       await expectFailure(page, reason);
       expect(applicationEndpoint.received, `${fault}: tries`).toHaveLength(behaviours.length);
       await retryButton(page).click();
-      await expectSent(page);
+      await expectSentMessage(page);
       await expect(failureAlert(page)).toBeEmpty();
       expect(applicationEndpoint.received, `${fault}: tries after "retryButton"`).toHaveLength(
         behaviours.length + 1,
@@ -250,7 +250,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
       await findField(page, "message").fill("Más corto.");
       await expect(failureAlert(page)).toBeEmpty();
       await submitButton(page).click();
-      await expectSent(page);
+      await expectSentMessage(page);
       const [before, changed] = readReceivedApplications();
       expect(changed.id).not.toBe(before.id);
     });
@@ -276,7 +276,7 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   expectSameApplication();
   await findField(page, "name").fill("Ana Distinta");
   await submitButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
   const [first, , last] = readReceivedApplications();
   expect(last.name).toBe("Ana Distinta");
   expect(last.id).not.toBe(first.id);
@@ -298,7 +298,7 @@ test("receiver not reachable → the draft is kept after a reload, and is sent w
   await startReact(page);
   await expectFieldValues(page, testApplication);
   await submitButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
 });
 
 test("no connection → the application waits, and is sent when the connection returns", {
@@ -316,7 +316,7 @@ test("no connection → the application waits, and is sent when the connection r
   await expectFieldValues(page, testApplication);
   expect(applicationEndpoint.received).toHaveLength(0);
   await context.setOffline(false);
-  await expectSent(page);
+  await expectSentMessage(page);
   expect(applicationEndpoint.received).toHaveLength(1);
 });
 
@@ -326,7 +326,7 @@ test("no connection → the application waits, and is sent when the connection r
 async function expectInterrupted(page: Page) {
   await expectFailure(page, "interrupted");
   await retryButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
   expect(applicationEndpoint.received).toHaveLength(2);
   expectSameApplication();
 }
@@ -339,8 +339,11 @@ test("reload, Back, or a link to the form while an application is being sent →
   page.on("dialog", (dialog) => dialog.accept());
   for (const [way, leave] of [
     ["reload", () => page.reload()],
-    ["another page and Back", () => page.goto(aSolution).then(() => page.goBack())],
-    ["another page and the form by a link", () => page.goto(aSolution).then(() => page.goto("/hablemos"))],
+    ["another page and Back", () => page.goto(aSolutionPath).then(() => page.goBack())],
+    [
+      "another page and the form by a link",
+      () => page.goto(aSolutionPath).then(() => page.goto("/hablemos")),
+    ],
   ] as const)
     await test.step(way, async () => {
       await sendSlowly(page);
@@ -426,10 +429,10 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
     await startReact(copy);
     await findField(copy, "message").fill("Otra cosa.");
     await submitButton(copy).click();
-    await expectSent(copy);
+    await expectSentMessage(copy);
     await expectFieldValues(page, testApplication);
     await submitButton(page).click();
-    await expectSent(page);
+    await expectSentMessage(page);
     const { message } = testApplication;
     expect(readReceivedApplications().map((one) => one.message)).toEqual([message, "Otra cosa.", message]);
     expect(new Set(readReceivedApplications().map(({ id }) => id)).size).toBe(3);
@@ -452,14 +455,16 @@ test("page kept in memory, Back to it after the application was delivered → th
     await fillFormIn(tab);
     // Chromium delivers pending storage events when the page is shown again; no specification requires it.
     await tab.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
-    await followLink(tab, `footer a[href="${aSolution}"]`);
+    await followLink(tab, `footer a[href="${aSolutionPath}"]`);
     await followLink(tab, 'footer a[href="/hablemos"]');
     await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
     await startReactIn(tab);
     await sendFormIn(tab);
     await expect.poll(status).toContain(form.sent.title);
     await goBack(tab, "/hablemos", 2);
-    await expect.poll(async () => (await readKeptState(tab).catch(() => undefined))?.persisted).toBe(true);
+    await expect
+      .poll(async () => (await readBackCacheState(tab).catch(() => undefined))?.persisted)
+      .toBe(true);
     await expect.poll(status).toContain(form.sent.title);
     await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
     expect(applicationEndpoint.received).toHaveLength(1);
@@ -486,7 +491,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
       await expectFieldValues(page, values);
       applicationEndpoint.setBehaviours(respondWith(200));
       await sendForm(page);
-      await expectSent(page);
+      await expectSentMessage(page);
       expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
       expect(readReceivedApplications()[0].id).toMatch(/^[0-9a-f]{32}$/);
     });
@@ -511,6 +516,6 @@ test("storage and locks not available → the same text sent again keeps the app
   await sendForm(page);
   await expect(failureAlert(page)).toContainText(form.failure.refused);
   await retryButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
   expectSameApplication();
 });

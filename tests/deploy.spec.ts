@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { about } from "#content/about";
 import { home } from "#content/home";
-import { expectSent, fillForm, submitButton } from "./application.ts";
+import { expectSentMessage, fillForm, submitButton } from "./application.ts";
 import { readHeading } from "./built-site.ts";
 import { type RunningHost, testHosts } from "./hosts/hosts.ts";
 import { listen } from "./listen.ts";
@@ -25,7 +25,7 @@ import {
   reactStartStates,
   startReact,
 } from "./react-start.ts";
-import { anotherSolution } from "./site-pages.ts";
+import { anotherSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const builtSiteFolder = "build/site";
@@ -135,10 +135,13 @@ for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(n
       deploy();
       const documents: string[] = [];
       page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
-      await footerLink(page, anotherSolution).click();
-      await expectOnePage(page, { path: origin + anotherSolution, title: readHeading(anotherSolution) });
+      await footerLink(page, anotherSolutionPath).click();
+      await expectOnePage(page, {
+        path: origin + anotherSolutionPath,
+        title: readHeading(anotherSolutionPath),
+      });
       await expectLaterBuild(page);
-      expect(documents).toEqual([anotherSolution]);
+      expect(documents).toEqual([anotherSolutionPath]);
       await page.goBack();
       await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
       await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
@@ -158,7 +161,7 @@ for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(n
         deploy();
         await submitButton(page).click();
         // When React's old files no longer exist, the new page sends the draft of the old page.
-        await expectSent(page);
+        await expectSentMessage(page);
         if (!withReact) await expectLaterBuild(page);
       });
     }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { waitForAnimations } from "./frames.ts";
 import { openPage } from "./react-start.ts";
-import { aSolution, getCallAddress, solutionPaths } from "./site-pages.ts";
+import { aSolutionPath, getCallAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The paths in the drawer, in the order of the specification. */
@@ -16,11 +16,11 @@ const drawerPaths = [
   "/sobre-nosotros",
   "/hablemos",
   ...ownerPageLinks.map(({ to }) => to as string),
-  getCallAddress(aSolution),
+  getCallAddress(aSolutionPath),
 ];
 
 const costPath = `/#${navigation.cost.hash}`;
-const contactLinks = [buildWhatsappLink(greetingByPath[aSolution]), buildMailLink()];
+const contactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
 
 const drawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
@@ -29,8 +29,8 @@ const drawerDialog = (page: Page) => page.getByRole("dialog", { name: navigation
 /** The name as text, or the owner's logo; in the drawer it is not a link. */
 const drawerWordmark = (page: Page) =>
   drawerDialog(page)
-    .getByText(shortName, { exact: true })
-    .or(drawerDialog(page).getByRole("img", { name: shortName }));
+    .getByText(shortBrandName, { exact: true })
+    .or(drawerDialog(page).getByRole("img", { name: shortBrandName }));
 
 async function openDrawer(page: Page): Promise<void> {
   await drawerButton(page).tap();
@@ -49,7 +49,7 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
 
 const readScrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test.beforeEach(({ page }) => openPage(page, aSolution));
+test.beforeEach(({ page }) => openPage(page, aSolutionPath));
 
 test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px up to the desktop width", async ({
   page,
@@ -110,7 +110,7 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
     new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
   );
   const wordsOfLink = await drawerDialog(page)
-    .locator(`a[href="${aSolution}"]`)
+    .locator(`a[href="${aSolutionPath}"]`)
     .evaluate(
       (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
     );
@@ -143,7 +143,7 @@ test("Escape, the close button and a tap outside close the drawer and return the
   await expect(drawerDialog(page)).toBeVisible();
   await page.touchscreen.tap(20, 400);
   await expect(drawerDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(aSolution);
+  await expect(page).toHaveURL(aSolutionPath);
 });
 
 test("Tab cycles through the controls of the drawer and never reaches the page behind it", async ({

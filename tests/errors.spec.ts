@@ -5,7 +5,7 @@ import { navigation } from "#content/navigation";
 import { readBuiltFile } from "./built-site.ts";
 import { waitForPaint } from "./frames.ts";
 import { footerLink } from "./react-start.ts";
-import { aSolution, getPageModule, getRouteModule } from "./site-pages.ts";
+import { aSolutionPath, getPageModule, getRouteModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const errorMessage = "La página falla a propósito";
@@ -81,7 +81,7 @@ for (const [fault, { before, after }] of Object.entries({
     // Header and footer need the router.
     if (fault !== "the router throws") {
       await expect(page.getByRole("banner")).toBeVisible();
-      await expect(footerLink(page, aSolution)).toBeVisible();
+      await expect(footerLink(page, aSolutionPath)).toBeVisible();
     }
     await page.getByRole("link", { name: errorScreen.home }).click();
     await expect(page).toHaveURL("/");
@@ -100,6 +100,6 @@ test("boot script does not load → menus, questions and links work", { tag: "@f
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
   await page.getByRole("button", { name: navigation.solutions.label }).click();
-  await page.locator(`#soluciones a[href="${aSolution}"]`).click();
-  await expect(page).toHaveURL(aSolution);
+  await page.locator(`#soluciones a[href="${aSolutionPath}"]`).click();
+  await expect(page).toHaveURL(aSolutionPath);
 });

@@ -3,7 +3,7 @@ import { careers } from "#content/careers";
 import { site } from "#site";
 import {
   expectFieldValues,
-  expectSent,
+  expectSentMessage,
   fieldNames,
   fillForm,
   findField,
@@ -22,7 +22,7 @@ import {
   waitForHydration,
 } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
-import { aSolution, getRouteModule } from "./site-pages.ts";
+import { aSolutionPath, getRouteModule } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
@@ -129,7 +129,7 @@ test("Enviar shows an error under every invalid field and focuses the first, bef
     await fillForm(page);
     for (const name of fieldNames) await expectNoFieldError(page, name);
     await submitButton(page).click();
-    await expectSent(page);
+    await expectSentMessage(page);
   });
 });
 
@@ -151,7 +151,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
     if (request.resourceType() !== "script") requests.push(request.url());
   });
   await submitButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
@@ -184,7 +184,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
     await expect(formStatus(page)).toBeEmpty();
     await fillForm(page);
     await findField(page, "phone").press("Enter");
-    await expectSent(page);
+    await expectSentMessage(page);
     await submitButton(page).click();
     await expect(findField(page, "name")).toBeFocused();
   });
@@ -258,7 +258,7 @@ test("in the lowest window the header covers neither errors nor thanks", async (
   await submitButton(page).click();
   await expectBelowHeader(findField(page, "email"));
   await sendForm(page);
-  await expectSent(page);
+  await expectSentMessage(page);
   await expectBelowHeader(formStatus(page).getByText(form.sent.title));
 });
 
@@ -286,7 +286,7 @@ test("no connection → the form works the same", { tag: "@fault" }, async ({
   await openPage(page, "/hablemos", { withReact: true });
   await context.setOffline(true);
   await sendForm(page);
-  await expectSent(page);
+  await expectSentMessage(page);
 });
 
 const stalledMessage = (page: Page) => page.locator("form .form-stalled");
@@ -313,7 +313,7 @@ test("form sent while React is still loading → after 5 s the form shows that i
   await expectStalledMessage(page);
   await expect(page).toHaveURL("/hablemos");
   releaseReact();
-  await expectSent(page);
+  await expectSentMessage(page);
   await expect(stalledMessage(page)).toBeHidden();
 });
 
@@ -335,7 +335,7 @@ for (const [lost, file] of [
     await expectStalledMessage(page);
     await page.unrouteAll();
     await submitButton(page).click();
-    await expectSent(page);
+    await expectSentMessage(page);
     await expectNothingStored(page);
   });
 }
@@ -359,13 +359,13 @@ for (const { way, withReact } of reactStartStates) {
     await fillForm(page);
     await page.reload();
     await expectFieldValues(page, testApplication);
-    await footerLink(page, aSolution).click();
-    await expect(page).toHaveURL(aSolution);
+    await footerLink(page, aSolutionPath).click();
+    await expect(page).toHaveURL(aSolutionPath);
     await page.goBack();
     await expectFieldValues(page, testApplication);
     if (!withReact) await page.unrouteAll();
     await submitButton(page).click();
-    await expectSent(page);
+    await expectSentMessage(page);
     await page.reload();
     await expectFieldValues(page, {});
   });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
 import { openPage } from "./react-start.ts";
-import { aSolution, getCallAddress, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, getCallAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparentColour = "rgba(0, 0, 0, 0)";
@@ -100,7 +100,7 @@ test("after a link from / to another page the header is solid; after the wordmar
   await expectSolid(page);
   await scrollToTop(page, 1200);
   await expectSolid(page);
-  await siteHeader(page).getByRole("link", { name: shortName }).click();
+  await siteHeader(page).getByRole("link", { name: shortBrandName }).click();
   await expect(page).toHaveURL("/");
   await expectTransparent(page);
 });
@@ -111,7 +111,7 @@ const desktopNavigation = (page: Page) =>
 test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
-  await openPage(page, aSolution);
+  await openPage(page, aSolutionPath);
   const drawerButton = siteHeader(page).getByRole("button", { name: navigation.drawer.open });
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(desktopNavigation(page)).toBeHidden();
@@ -134,8 +134,8 @@ test("from 768 px on the header has the navigation, each entry in one line; in n
 test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current page is marked", async ({
   page,
 }) => {
-  await page.goto(aSolution);
-  await expect(siteHeader(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
+  await page.goto(aSolutionPath);
+  await expect(siteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute("href", "/");
   const desktop = desktopNavigation(page);
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
@@ -144,7 +144,7 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
-    ["Agendar Reunión", getCallAddress(aSolution)],
+    ["Agendar Reunión", getCallAddress(aSolutionPath)],
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
@@ -157,11 +157,11 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
 test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
   page,
 }) => {
-  await openPage(page, aSolution);
+  await openPage(page, aSolutionPath);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await scrollToTop(page, 1500);
-    await siteHeader(page).getByRole("link", { name: shortName }).press("Shift");
+    await siteHeader(page).getByRole("link", { name: shortBrandName }).press("Shift");
     expect(await page.evaluate(() => scrollY), `${width} px`).toBe(1500);
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -172,7 +172,7 @@ test("focusing the header by keyboard does not scroll the page, and the header c
 
 test("in a low window the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ["/", aSolution]) {
+  for (const path of ["/", aSolutionPath]) {
     await openPage(page, path);
     await scrollToTop(page, 300);
     await expect(siteHeader(page), path).not.toBeInViewport();

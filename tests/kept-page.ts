@@ -30,7 +30,7 @@ export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<vo
 }
 
 /** Whether the page after Back came from the back/forward cache: null if it did, otherwise Chromium's reasons. */
-export const readKeptState = (tab: PlainTab) =>
+export const readBackCacheState = (tab: PlainTab) =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     const { notRestoredReasons } = visit as PerformanceEntry & {
@@ -42,7 +42,7 @@ export const readKeptState = (tab: PlainTab) =>
     };
   });
 
-export const keptState = { persisted: true, reasons: null };
+export const keptInBackCache = { persisted: true, reasons: null };
 
 /** Starts React on the page with the form, by entering its first field. */
 export async function startReactIn(tab: PlainTab): Promise<void> {

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { byteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { ownerWithServices } from "./owner-with-services.ts";
 import { openPage } from "./react-start.ts";
-import { aSolution } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
@@ -52,12 +52,12 @@ test("the logo replaces the name in header and drawer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [lightPagePath, "/"]) {
     await openPage(page, path);
-    const home = page.getByRole("banner").getByRole("link", { name: shortName });
+    const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
     expect(await readVisibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
-    await expect(page.getByRole("dialog").getByRole("img", { name: shortName }), path).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("img", { name: shortBrandName }), path).toBeVisible();
   }
 });
 
@@ -93,6 +93,6 @@ test("the home page with a logo stays within its weight limit, requests both var
     .filter(({ kind }) => kind === "image")
     .map(({ path }) => path.replace(/-[^-]+$/, ""));
   expect(images).toEqual(["/assets/logo", "/assets/logo-dark"]);
-  for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
+  for (const file of [`${aSolutionPath.slice(1)}.html`, "favicon.svg"])
     expect(readFileSync(join(getLogoSite().root, file), "utf8"), file).not.toContain("M4 20a12 12");
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { readHeading } from "./built-site.ts";
 import { expectOnePage, footerLink, reactStartStates, startReact } from "./react-start.ts";
-import { aSolution } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Changes the page like a browser's translation: wraps every text in a new element. */
@@ -71,8 +71,8 @@ for (const [change, changePage] of [
       await page.locator('form [type="submit"]').click();
       await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
       await expectOnePage(page, formPage);
-      await footerLink(page, aSolution).click();
-      await expectOnePage(page, { path: aSolution, title: readHeading(aSolution) });
+      await footerLink(page, aSolutionPath).click();
+      await expectOnePage(page, { path: aSolutionPath, title: readHeading(aSolutionPath) });
       await page.goBack();
       await expectOnePage(page, formPage);
     });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForAnimations } from "./frames.ts";
 import { openPage } from "./react-start.ts";
-import { anotherSolution, aSolution, solutionPaths } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { solutions } = navigation;
@@ -131,8 +131,8 @@ test("following a link and Back close the menu also under the pointer, and hover
 }) => {
   for (const openMenu of [() => menuButton(page).hover(), () => menuButton(page).click()]) {
     await openMenu();
-    await menuLinkTo(page, anotherSolution).click();
-    await expect(page).toHaveURL(anotherSolution);
+    await menuLinkTo(page, anotherSolutionPath).click();
+    await expect(page).toHaveURL(anotherSolutionPath);
     await expect(menuPanel(page)).toBeHidden();
     await movePointerAway(page);
     await menuButton(page).hover();
@@ -161,8 +161,8 @@ test.describe("on a tablet", () => {
       await expect(menuPanel(page)).toBeHidden();
     }
     await menuButton(page).tap();
-    await menuLinkTo(page, aSolution).tap();
-    await expect(page).toHaveURL(aSolution);
+    await menuLinkTo(page, aSolutionPath).tap();
+    await expect(page).toHaveURL(aSolutionPath);
     await expect(menuPanel(page)).toBeHidden();
   });
 });

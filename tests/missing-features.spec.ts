@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { expectSent, sendForm } from "./application.ts";
-import { aSolution } from "./site-pages.ts";
+import { expectSentMessage, sendForm } from "./application.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 interface BrowserFeature {
@@ -21,7 +21,7 @@ interface BrowserFeature {
  * Features that the site's functions need and that the oldest supported browsers do not have; docs/browsers.md has the
  * table.
  */
-const optionalFeatures: BrowserFeature[] = [
+const removableFeatures: BrowserFeature[] = [
   {
     name: "commandfor",
     remove: () => {
@@ -117,8 +117,8 @@ async function expectMenuWorks(page: Page, isUnsupported: boolean) {
     await menu.click();
   }
   await expect(panel).toBeVisible();
-  await panel.locator(`a[href="${aSolution}"]`).click();
-  await expect(page).toHaveURL(aSolution);
+  await panel.locator(`a[href="${aSolutionPath}"]`).click();
+  await expect(page).toHaveURL(aSolutionPath);
   await page.mouse.move(600, 700);
   await expect(panel).toBeHidden();
 }
@@ -129,17 +129,17 @@ async function expectDrawerWorks(page: Page) {
   for (const close of [
     () => drawer.getByRole("button", { name: navigation.drawer.close }).click(),
     () => page.mouse.click(20, 400),
-    () => drawer.locator(`a[href="${aSolution}"]`).click(),
+    () => drawer.locator(`a[href="${aSolutionPath}"]`).click(),
   ]) {
     await button.click();
     await expect(drawer).toBeVisible();
     await close();
     await expect(drawer).toBeHidden();
   }
-  await expect(page).toHaveURL(aSolution);
+  await expect(page).toHaveURL(aSolutionPath);
 }
 
-for (const feature of optionalFeatures) {
+for (const feature of removableFeatures) {
   test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
     const { isUnsupported = false } = feature;
     await removeFeature(page, feature);
@@ -156,6 +156,6 @@ for (const feature of optionalFeatures) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.goto("/hablemos");
     await sendForm(page);
-    await expectSent(page);
+    await expectSentMessage(page);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForPaint } from "./frames.ts";
 import { footerLink, openPage, waitForFonts, waitForHydration } from "./react-start.ts";
-import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -17,23 +17,23 @@ test("a link opens the top of its page; Back, Forward and reload restore the scr
 }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPage(page, anotherSolution);
+  await openPage(page, anotherSolutionPath);
   await page.evaluate(() => scrollTo(0, 1300));
-  await clickWithoutScrolling(page, aSolution);
-  await expect(page).toHaveURL(aSolution);
+  await clickWithoutScrolling(page, aSolutionPath);
+  await expect(page).toHaveURL(aSolutionPath);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expectScrollPosition(page, 0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
-  await expect(page).toHaveURL(anotherSolution);
+  await expect(page).toHaveURL(anotherSolutionPath);
   await expectScrollPosition(page, 1300);
   await page.goForward();
-  await expect(page).toHaveURL(aSolution);
+  await expect(page).toHaveURL(aSolutionPath);
   await expectScrollPosition(page, 700);
 
   await test.step("a link to the current page scrolls to its top", async () => {
     const loaded = page.waitForEvent("load");
-    await clickWithoutScrolling(page, aSolution);
+    await clickWithoutScrolling(page, aSolutionPath);
     await loaded;
     await expectScrollPosition(page, 0);
   });
@@ -173,7 +173,7 @@ async function listFilesFetchedByPress(page: Page): Promise<string[]> {
     for (const event of ["pointerdown", "pointerdown"])
       link?.dispatchEvent(new PointerEvent(event, { bubbles: true }));
     return fetched;
-  }, aSolution);
+  }, aSolutionPath);
 }
 
 test("without speculation rules, pressing a link prefetches its page once; with Save-Data it does not", async ({
@@ -185,7 +185,7 @@ test("without speculation rules, pressing a link prefetches its page once; with 
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-  expect(await listFilesFetchedByPress(page), "without them").toEqual([aSolution]);
+  expect(await listFilesFetchedByPress(page), "without them").toEqual([aSolutionPath]);
   await enableSaveData(page);
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
@@ -208,7 +208,7 @@ test("the navigation to /contacto has a view transition of 240 ms in which the h
   });
   /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
-    await openPage(page, anotherSolution);
+    await openPage(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
     await expect(page.locator("html")).toHaveAttribute("data-animated");
@@ -216,7 +216,7 @@ test("the navigation to /contacto has a view transition of 240 ms in which the h
   };
   expect(await partsOfWayTo("/contacto"), "with reduced motion").toEqual({});
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await partsOfWayTo(aSolution), `to ${aSolution}`).toEqual({});
+  expect(await partsOfWayTo(aSolutionPath), `to ${aSolutionPath}`).toEqual({});
   const parts = await partsOfWayTo("/contacto");
   expect(parts["::view-transition-new(root)"]).toBe(240);
   expect(Object.keys(parts).filter((part) => part.includes("group(site-header)"))).toHaveLength(1);

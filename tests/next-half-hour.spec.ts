@@ -7,7 +7,7 @@ import { contact } from "#content/contact";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
 import { agendaRules, chosenDay, chosenTime, halfHourLabel, setClock, testNow } from "./agenda-page.ts";
-import { aSolution } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
@@ -31,7 +31,7 @@ test.describe("in the firm's time zone", () => {
     await setClock(page, { visitor: new Date(testMoment).toISOString() });
     const agenda = page.frameLocator("iframe");
     const aboveTitle = page.locator("[data-wanted-half-hour]");
-    for (const path of [aSolution, "/"]) {
+    for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
       await expect(shownHour(page), path).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
       const topic = topicByPage[path];

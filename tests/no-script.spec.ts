@@ -5,7 +5,7 @@ import { integrations } from "#content/integrations";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { footerLink, openPage } from "./react-start.ts";
-import { anotherSolution, aSolution, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
 import { calendarText, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
@@ -87,7 +87,7 @@ test("without scripts one question at a time opens, the integration strip does n
 test("without scripts the drawer opens, closes, and its links work; the same for the menu, by keyboard", async ({
   page,
 }) => {
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await test.step("menu", async () => {
     const button = page.getByRole("button", { name: navigation.solutions.label });
     const panel = page.locator("#soluciones");
@@ -107,7 +107,7 @@ test("without scripts the drawer opens, closes, and its links work; the same for
   });
   await test.step("drawer", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(aSolution);
+    await page.goto(aSolutionPath);
     const drawer = page.getByRole("dialog", { name: navigation.drawer.label });
     const button = page.getByRole("button", { name: navigation.drawer.open });
     await button.click();
@@ -123,8 +123,8 @@ test("without scripts the drawer opens, closes, and its links work; the same for
     await page.mouse.click(20, 400);
     await expect(drawer).toBeHidden();
     await button.click();
-    await drawer.locator(`a[href="${anotherSolution}"]`).click();
-    await expect(page).toHaveURL(anotherSolution);
+    await drawer.locator(`a[href="${anotherSolutionPath}"]`).click();
+    await expect(page).toHaveURL(anotherSolutionPath);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { buildMailLink, buildWhatsappLink, callLink } from "#app/contact-links.ts";
-import { shortName } from "#app/page-address.ts";
+import { buildMailLink, buildWhatsappLink, phoneLink } from "#app/contact-links.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall, costLink } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
@@ -44,13 +44,15 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
 
       const footer = page.getByRole("contentinfo");
       const wordmark = footer.getByRole("link", {
-        name: `${shortName}, ${navigation.home}`,
+        name: `${shortBrandName}, ${navigation.home}`,
         exact: true,
       });
       await expect(wordmark).toHaveAttribute("href", "/");
       // The name as text, or the owner's logo.
       await expect(
-        wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
+        wordmark
+          .getByText(shortBrandName, { exact: true })
+          .or(wordmark.getByRole("img", { name: shortBrandName })),
       ).toBeVisible();
       const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
       await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
@@ -58,7 +60,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
       await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
       await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
         "href",
-        callLink,
+        phoneLink,
       );
       // Every link has an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;

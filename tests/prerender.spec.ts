@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listen } from "./listen.ts";
-import { anotherSolution, aSolution, getCallAddress, missingPath } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, getCallAddress, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type BrowserTab, findWindowedBrowser, openTab } from "./tab.ts";
 
@@ -92,23 +92,23 @@ async function expectAddress(path: string) {
 
 test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
   await test.step("another page", async () => {
-    await tab.open(site + anotherSolution);
+    await tab.open(site + anotherSolutionPath);
     // Deletes the stored visit, so that the page acts as the first page of a visit.
     await tab.evaluate(() => delete sessionStorage["first-touch"]);
-    await tab.hover(`footer a[href="${aSolution}"]`);
-    await expect.poll(() => listRequestPurposes(aSolution)).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolution]);
+    await tab.hover(`footer a[href="${aSolutionPath}"]`);
+    await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
     await clickPointer();
-    await expectAddress(aSolution);
+    await expectAddress(aSolutionPath);
     await expect.poll(measurePrerenderLead).toBeGreaterThan(0);
-    expect(listRequestPurposes(aSolution)).toHaveLength(1);
+    expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
     await expect.poll(readEffects).toEqual(["shown: stores first-touch"]);
   });
   await test.step("the page for missing addresses", async () => {
-    await tab.open(site + anotherSolution);
+    await tab.open(site + anotherSolutionPath);
     await tab.evaluate(
       (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
-      aSolution,
+      aSolutionPath,
       missingPath,
     );
     await tab.hover(`footer a[href="${missingPath}"]`);
@@ -120,14 +120,14 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
 });
 
 test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
-  await tab.open(site + anotherSolution);
+  await tab.open(site + anotherSolutionPath);
   await tab.hover('footer a[href="/hablemos"]');
   await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
   await tab.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
   expect(tab.ready("Prerender")).toEqual([]);
   await tab.press();
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + getCallAddress(anotherSolution)]);
+  await expect.poll(() => tab.ready("Prerender")).toEqual([site + getCallAddress(anotherSolutionPath)]);
   if (ownBookingPath) {
     await expect.poll(() => listRequestPurposes(ownBookingPath ?? "")).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
@@ -151,9 +151,9 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
 
 test("with Save-Data nothing is prefetched or prerendered", async () => {
   await tab.saveData();
-  await tab.open(site + anotherSolution);
+  await tab.open(site + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
-  for (const path of [aSolution, "/hablemos", "/contacto"]) {
+  for (const path of [aSolutionPath, "/hablemos", "/contacto"]) {
     await tab.hover(`footer a[href="${path}"]`);
     await tab.idle();
     await tab.press();

@@ -3,7 +3,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The size of an A4 sheet without its margins, at 96 px per inch. */
@@ -77,7 +77,7 @@ test("every page prints on white, without navigation, with mail address and What
 test("the first-step sheet prints its three questions with room to write, without the example's answers", async ({
   page,
 }) => {
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");
   const { first, untouched, price, firm } = firstStepSheets.general;

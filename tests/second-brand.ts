@@ -20,7 +20,7 @@ import { createSecondBrandCopy } from "./second-brand-copy.ts";
 const projectFolder = join(import.meta.dirname, "..");
 
 /** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
-const forbiddenWords = [
+const forbiddenSampleWords = [
   sampleValues.name,
   sampleValues.host,
   sampleValues.number,
@@ -155,7 +155,7 @@ function listSampleColours(folder: string): string[] {
 /** @returns one line for each remain of the sample in a built file */
 function findSampleRemains(folder: string): string[] {
   const patterns = [
-    ...forbiddenWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
+    ...forbiddenSampleWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
     ...listSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
   // Not the licences, which contain other years and names.

@@ -45,14 +45,14 @@ export const solutionPaths = navigation.solutions.items.map(({ to }) => to as st
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 
 /** The page of one solution, and another page: that of a second solution if there is one. */
-export const aSolution = thirdSolution ?? firstSolution;
-export const anotherSolution = secondSolution;
+export const aSolutionPath = thirdSolution ?? firstSolution;
+export const anotherSolutionPath = secondSolution;
 
 /**
  * Two pages are enough to test header, menu and footer: the header differs only on `/`, where it covers the first
  * section.
  */
-export const layoutTestPaths = ["/", aSolution];
+export const layoutTestPaths = ["/", aSolutionPath];
 
 /** The topic of /contacto for visitors of a solution's page. */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {

@@ -15,7 +15,7 @@ const namePatternBySolution: Record<string, RegExp> = {
 };
 
 /** Content files that every site has. */
-const commonFiles = [
+const commonContentFiles = [
   "about",
   "careers",
   "calls",
@@ -56,7 +56,7 @@ for (const offered of testedChoices) {
     );
     assert.deepEqual(findPageFaults(pageTable, listRoutePaths(routes)), []);
 
-    for (const name of [...commonFiles, ...offered]) {
+    for (const name of [...commonContentFiles, ...offered]) {
       const text = JSON.stringify(await content(name));
       for (const off of allSolutions.filter((one) => !offered.includes(one)))
         assert.doesNotMatch(text, namePatternBySolution[off] ?? /./, `${name} names ${off}`);

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { ownBookingPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
-import { expectFieldValues, expectSent, sendForm } from "./application.ts";
+import { expectFieldValues, expectSentMessage, sendForm } from "./application.ts";
 import { openPage } from "./react-start.ts";
-import { allPaths, aSolution, pagePaths } from "./site-pages.ts";
+import { allPaths, aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 // Settings of the visitor's system: colours, larger text, voice control.
@@ -17,7 +17,7 @@ function setRadioState(input: HTMLElement, state: string) {
 }
 
 /** @returns the pairs of states in which a choice looks the same */
-async function findEqualLooks(label: Locator, states: readonly string[]): Promise<string[]> {
+async function findStatesThatLookEqual(label: Locator, states: readonly string[]): Promise<string[]> {
   const input = label.locator("input");
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
@@ -54,12 +54,13 @@ for (const settings of [
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
       // Without the solution of AI agents there is no chat.
-      if ((await chip.count()) > 0) expect(await findEqualLooks(chip, ["free", "chosen"])).toEqual([]);
+      if ((await chip.count()) > 0)
+        expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
-      await openPage(page, aSolution);
+      await openPage(page, aSolutionPath);
       await page.getByRole("button", { name: navigation.solutions.label }).click();
-      const item = page.locator(`#soluciones a[href="${aSolution}"]`);
+      const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
       await expect(item).toHaveAttribute("aria-current", "page");
       const picture = await item.screenshot();
       await item.evaluate((link) => link.removeAttribute("aria-current"));
@@ -74,7 +75,7 @@ for (const settings of [
       for (const kind of ["day", "time"]) {
         const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
         const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await findEqualLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
+        expect(await findStatesThatLookEqual(label, ["free", "chosen", "gone"]), kind).toEqual([]);
       }
     });
   });
@@ -136,7 +137,7 @@ test("session storage has values with an unexpected shape → the form is sent a
       await tab.goto("/hablemos");
       await expectFieldValues(tab, {});
       await sendForm(tab);
-      await expectSent(tab);
+      await expectSentMessage(tab);
       await tab.close();
     });
 });

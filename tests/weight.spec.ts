@@ -10,22 +10,24 @@ import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
 
-const expectScript = (name: string) => ({
+const createScriptMatcher = (name: string) => ({
   kind: "script",
   path: expect.stringMatching(new RegExp(`^/assets/${name}-[^/]+\\.js$`)),
 });
 
 /** The exact requests of a page without any input. */
-const expectRequests = (path: string) => [
+const createRequestMatchers = (path: string) => [
   { kind: "document", path: expect.any(String) },
   { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
   ...["public/logo-dark.svg", "public/logo.svg"]
     .filter((file) => existsSync(file))
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
-  expectScript("boot"),
+  createScriptMatcher("boot"),
   // The script that writes the next half hour, without a booking service.
-  ...(ownBookingPath && (path === "/" || path in topicByPage) ? [expectScript("next-half-hour-script")] : []),
+  ...(ownBookingPath && (path === "/" || path in topicByPage)
+    ? [createScriptMatcher("next-half-hour-script")]
+    : []),
 ];
 
 const removeBytes = (fetched: FetchedFile[]) =>
@@ -49,7 +51,7 @@ test("every page stays within its weight limit and requests only the files that 
     if (path === "/hablemos" || path === "/contacto") continue;
     // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
-    expect.soft(removeBytes(others), `${path}: requests`).toEqual(expectRequests(path));
+    expect.soft(removeBytes(others), `${path}: requests`).toEqual(createRequestMatchers(path));
   }
 });
 

@@ -5,7 +5,7 @@ import { agenda } from "#app/booking/agenda-words.ts";
 import { trackEvent } from "#app/events.ts";
 import { runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { correctClock, hasClockJumped, now } from "./agenda/clock.ts";
+import { correctClock, getCorrectedNow, hasClockJumped } from "./agenda/clock.ts";
 import { animateChoice } from "./agenda/half-hour-transition.ts";
 import { hostWindow, resizeFrame } from "./agenda/host-page.ts";
 import { findPart } from "./agenda/parts.ts";
@@ -16,7 +16,7 @@ import { restoreChoice, saveChoice } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
 
-const listCurrentDays = () => listAgendaDays({ ...site.booking, timeZone: site.timeZone }, now());
+const listCurrentDays = () => listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
 let selection: Selection = { days: [] };
@@ -28,7 +28,7 @@ function initSelection(): void {
   const stored = restoreChoice();
   const days = listCurrentDays();
   sent = stored.sent && findSlot(days, stored.sent);
-  if (sent) writeCalendarLinks(sent, now());
+  if (sent) writeCalendarLinks(sent, getCorrectedNow());
   const isNew =
     wantedSlot && (wantedSlot.date !== stored.wanted?.date || wantedSlot.time !== stored.wanted.time);
   const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
@@ -36,7 +36,7 @@ function initSelection(): void {
 }
 
 function updateRequest(): void {
-  if (sent && sent.end < now()) sent = undefined;
+  if (sent && sent.end < getCorrectedNow()) sent = undefined;
   renderRequest(selection, sent);
   const { date, slot, missed } = selection;
   // A missed slot is stored too, so that its message is shown again after a reload.
@@ -128,7 +128,7 @@ function handleChoices(): void {
   });
 }
 
-function handleRequest(): void {
+function handleRequestForm(): void {
   findPart("message-and-sender").addEventListener("input", updateRequest);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findPart(way);
@@ -144,7 +144,7 @@ function handleRequest(): void {
           return;
         }
         sent = slot;
-        writeCalendarLinks(slot, now());
+        writeCalendarLinks(slot, getCorrectedNow());
         updateRequest();
         trackEvent("booking_done", { way }, hostWindow);
       });
@@ -161,7 +161,7 @@ function showOfflineNotice(): void {
   update();
 }
 
-function trackWhenSeen(): void {
+function trackAgendaSeen(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
@@ -172,9 +172,9 @@ function trackWhenSeen(): void {
 
 findPart("unframed").hidden = parent !== window;
 handleChoices();
-handleRequest();
+handleRequestForm();
 showOfflineNotice();
-runWhenShown(trackWhenSeen);
+runWhenShown(trackAgendaSeen);
 const agendaRendered = renderInSteps();
 agendaRendered.then(() =>
   runWhenShown(() => {

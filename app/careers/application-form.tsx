@@ -3,7 +3,7 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { careers } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
-import { FailureMessage, MailStep, MailUs, ThanksMessage } from "./outcome.tsx";
+import { FailureMessage, MailStep, MailUsLink, ThanksMessage } from "./outcome.tsx";
 import { useDelivery } from "./use-delivery.ts";
 
 const { form } = careers;
@@ -92,7 +92,7 @@ export function ApplicationForm() {
             </button>
             <p className="form-waiting mt-5 text-ink-soft">{form.waiting}</p>
             <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
-              {form.stalled} <MailUs />
+              {form.stalled} <MailUsLink />
             </p>
             <div role="status" className="not-empty:mt-5">
               {isSending && !isSendingHere && form.delivery.elsewhere}
@@ -116,13 +116,13 @@ export function ApplicationForm() {
               </div>
             )}
             <p className="mt-6 text-ink-soft">
-              {form.orByMail} <MailUs />
+              {form.orByMail} <MailUsLink />
             </p>
           </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        {form.withoutScript} <MailUs />
+        {form.withoutScript} <MailUsLink />
       </p>
     </>
   );

@@ -173,7 +173,8 @@ export function createDeliveryOptions(
 }
 
 /** The delivery without a configured receiver, as in the specification: no request is made. */
-export const noDeliveryOptions: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
-  mutationFn: async (application) => application,
-  networkMode: "always",
-};
+export const mailOnlyDeliveryOptions: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> =
+  {
+    mutationFn: async (application) => application,
+    networkMode: "always",
+  };

@@ -16,7 +16,7 @@ function focusMessage(message: HTMLElement | null) {
   scrollIntoView((message?.lastElementChild ?? null) as HTMLElement | null);
 }
 
-export function MailUs() {
+export function MailUsLink() {
   return (
     <a
       href={buildApplicationMailLink()}
@@ -51,7 +51,7 @@ function TextToCopy({ application }: { application: JobApplication }) {
     <details className="mt-4">
       <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">{otherwise}</summary>
       <p className="mt-1">
-        {copy} <MailUs />
+        {copy} <MailUsLink />
       </p>
       <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
         {formatApplicationText(application)}

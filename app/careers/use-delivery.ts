@@ -7,7 +7,7 @@ import {
   addApplicationMetadata,
   createDeliveryOptions,
   DeliveryFailure,
-  noDeliveryOptions,
+  mailOnlyDeliveryOptions,
 } from "./delivery.ts";
 import { deleteDraft, getDraftKey, restoreDraft } from "./draft.ts";
 import {
@@ -46,7 +46,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? createDeliveryOptions(site.applications) : noDeliveryOptions,
+    site.applications ? createDeliveryOptions(site.applications) : mailOnlyDeliveryOptions,
   );
 
   function showDelivered(element: HTMLFormElement, application: JobApplication, isOwnTab: boolean) {

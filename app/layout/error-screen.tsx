@@ -6,7 +6,7 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { menu } from "./menu.ts";
 
-function getMessage(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
@@ -55,7 +55,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
         Unexpected Application Error!
       </h1>
-      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{getMessage(error)}</p>
+      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{getErrorMessage(error)}</p>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
       <p className="mt-8">
         {/* A plain link, because loading a new document also works when the application is broken. */}

@@ -1,4 +1,4 @@
-import { buildMailLink, buildTelephoneLink, callLink } from "#app/contact-links.ts";
+import { buildMailLink, buildTelephoneLink, phoneLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -43,7 +43,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={callLink} className={linkClasses}>
+              <a href={phoneLink} className={linkClasses}>
                 <span>
                   <span className="sr-only">{`${footer.call} `}</span>
                   {site.whatsapp.number}

@@ -41,7 +41,7 @@ function HalfHourLabel() {
 
 // One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
 // topic.ts shows another one.
-function Lead() {
+function TopicLead() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
     ...Object.entries(topicsById).map(([topic, texts]) => ({ topic, ...texts })),
@@ -81,7 +81,7 @@ export default function Contact() {
           <h1 id={titleId} className="text-2xl">
             {contact.opening.title}
           </h1>
-          <Lead />
+          <TopicLead />
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>

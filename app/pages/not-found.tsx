@@ -1,5 +1,5 @@
 import { NavList } from "#app/layout/nav-list.tsx";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { type PlaceName, shopNames } from "#app/street.ts";
@@ -21,7 +21,7 @@ function ChatWithLinks() {
   return (
     <div className="chat">
       <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
-        <b className="block">{shortName}</b>
+        <b className="block">{shortBrandName}</b>
         <span className="text-ink-soft">{role}</span>
       </p>
       <ol aria-hidden="true" className="chat-log">

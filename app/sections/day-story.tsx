@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DayPicture } from "#app/day-pictures.ts";
+import type { DayPictureName } from "#app/day-pictures.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Street } from "#app/ui/street.tsx";
 import { Included } from "#app/vignettes/included.tsx";
@@ -10,7 +10,7 @@ interface DayStoryProps {
   title: string;
   lead: string;
   moments: readonly DayMoment[];
-  pictures: Record<DayPicture, ReactNode>;
+  pictures: Record<DayPictureName, ReactNode>;
 }
 
 const skyClasses = [

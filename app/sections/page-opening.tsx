@@ -8,11 +8,11 @@ import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { closingCall, costLink, defaultCallNote } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-interface OpeningCallsProps extends Pick<OpeningTexts, "call" | "note"> {
+interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
   night?: boolean;
 }
 
-export function OpeningCalls({ call, note = defaultCallNote, night = false }: OpeningCallsProps) {
+export function OpeningButtons({ call, note = defaultCallNote, night = false }: OpeningButtonsProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-lg:max-w-lead max-lg:*:grow">
@@ -51,7 +51,7 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font loads. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningCalls call={call} note={note} />
+          <OpeningButtons call={call} note={note} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">{children}</div>
       </div>

@@ -1,6 +1,6 @@
 import { logo } from "virtual:logo";
 import { sampleMark } from "#app/mark.ts";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 
 export function Wordmark() {
   return (
@@ -8,14 +8,14 @@ export function Wordmark() {
       className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
     >
       {logo ? <OwnLogo {...logo} /> : <SampleMark />}
-      {!logo?.named && shortName}
+      {!logo?.named && shortBrandName}
     </span>
   );
 }
 
 /** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
 function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
-  const alt = named ? shortName : "";
+  const alt = named ? shortBrandName : "";
   if (onLight === onDark)
     return (
       <img

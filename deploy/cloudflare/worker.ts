@@ -5,7 +5,7 @@ import { listHeaderRules, mergeHeaders } from "../headers.ts";
 import { mapRedirects, pageRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
-interface Environment {
+interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
@@ -27,7 +27,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function answerRequest(request: Request, { ASSETS }: Environment): Promise<Response> {
+async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);

@@ -20,7 +20,7 @@ function drawMarkIcon(token: ColourTokens): string {
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
-function drawTile(
+function drawIconTile(
   token: ColourTokens,
   { onDark, plated, ratio }: LogoDrawing,
   share: number,
@@ -95,16 +95,16 @@ export async function buildIcons({
   font,
 }: Pick<BuiltSite, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
   const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : drawMark(token);
-  const rounded = drawTile(token, drawing, 0.66, 0.22);
+  const rounded = drawIconTile(token, drawing, 0.66, 0.22);
   // In small icons the drawing fills more of the tile, to stay legible.
-  const small = drawTile(token, drawing, 0.8, 0.18);
+  const small = drawIconTile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : drawMarkIcon(token))],
     ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderPng(small, side)])))],
-    ["apple-touch-icon.png", renderPng(drawTile(token, drawing, 0.62, 0), 180)],
+    ["apple-touch-icon.png", renderPng(drawIconTile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", renderPng(rounded, 192)],
     ["icon-512.png", renderPng(rounded, 512)],
-    ["icon-maskable-512.png", renderPng(drawTile(token, drawing, 0.52, 0), 512)],
+    ["icon-maskable-512.png", renderPng(drawIconTile(token, drawing, 0.52, 0), 512)],
     ["site.webmanifest", Buffer.from(buildManifest(config, token))],
   ]);
 }

@@ -173,7 +173,7 @@ const chooseTitleSize = (title: string) => (title.length > 44 ? 84 : title.lengt
 const maxLogoSize = { width: 460, height: 76 };
 
 /** The logo or the sample's mark, with the name unless the logo contains it. */
-function drawSignature(
+function drawBrand(
   site: SiteConfig,
   token: ColourTokens,
   logo: Logo | undefined,
@@ -206,7 +206,12 @@ function drawSignature(
   );
 }
 
-function composeImage(page: Page, site: SiteConfig, token: ColourTokens, logo: Logo | undefined): LayoutNode {
+function composeShareImage(
+  page: Page,
+  site: SiteConfig,
+  token: ColourTokens,
+  logo: Logo | undefined,
+): LayoutNode {
   const { above, title } = getShareImageTexts(page);
   const hour = timeOfDayByPath[page.path] ?? "day";
   const { lightText, lightSignature } = createPalette(hour, token);
@@ -241,7 +246,7 @@ function composeImage(page: Page, site: SiteConfig, token: ColourTokens, logo: L
         title,
       ),
     ),
-    drawSignature(site, token, logo, lightSignature),
+    drawBrand(site, token, logo, lightSignature),
   );
 }
 
@@ -256,7 +261,7 @@ export async function drawShareImages(
   const fonts = [await createStaticFont(font, latinLetters + punctuationCharacters)];
   const images = new Map<string, Buffer>();
   for (const page of pages) {
-    const svg = await satori(composeImage(page, config, token, logo) as never, { width, height, fonts });
+    const svg = await satori(composeShareImage(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
     if (image.length > maxShareImageBytes)
       throw new Error(

@@ -23,10 +23,10 @@ if (!driverPath || !virtualScreenPath) {
 }
 
 const siteServer = createSiteServer({ root: "build/site" });
-const site = await listen(siteServer);
-const portFinder = createServer();
-const driverAddress = await listen(portFinder);
-await once(portFinder.close(), "close");
+const siteOrigin = await listen(siteServer);
+const freePortServer = createServer();
+const driverAddress = await listen(freePortServer);
+await once(freePortServer.close(), "close");
 // A separate process group, so that the screen, the driver and the browser end together.
 const driverProcess = spawn(
   virtualScreenPath,
@@ -90,7 +90,7 @@ const typeText = async (selector: string, text: string) =>
 
 async function openPage(path: string, width: number) {
   await sendDriverCommand("POST", `${sessionPath}/window/rect`, { width, height: 800 });
-  await sendDriverCommand("POST", `${sessionPath}/url`, { url: site + path });
+  await sendDriverCommand("POST", `${sessionPath}/url`, { url: siteOrigin + path });
 }
 
 /** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */

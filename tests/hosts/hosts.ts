@@ -85,7 +85,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** @param options of Node itself, such as `--max-old-space-size=256` */
 export const createNodeHost = (...options: string[]): TestHost => ({
@@ -121,7 +121,7 @@ function startNginx(site: string, scratch: string, port: number): Promise<Runnin
   });
   writeFileSync(
     join(scratch, "nginx.conf"),
-    `load_module ${brotliModule};
+    `load_module ${brotliModulePath};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
 events {}
@@ -167,7 +167,7 @@ export const nginxHost: TestHost = {
   name: "nginx",
   missing: () => {
     if (!findProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
-    if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
+    if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
   start: async (folder, scratch) => {
@@ -205,7 +205,7 @@ const containerHost: TestHost = {
       ["8080", `127.0.0.1:${port}`],
     ]);
     writeFileSync(join(scratch, "site.conf"), site);
-    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModule};\n`);
+    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModulePath};\n`);
     return runProgram(port, "bwrap", [
       ...sandboxArguments,
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),

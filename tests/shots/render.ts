@@ -6,7 +6,7 @@ import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { startReact, waitForFonts } from "../react-start.ts";
-import { allPaths, aSolution, missingPath } from "../site-pages.ts";
+import { allPaths, aSolutionPath, missingPath } from "../site-pages.ts";
 
 /** The window widths of the screenshots, in px. */
 export const shotWidths = [360, 768, 1280, 1920];
@@ -27,13 +27,13 @@ const clickSend = (page: Page) => page.getByRole("button", { name: "Enviar" }).c
 const pageStates: PageState[] = [
   {
     name: "menu",
-    path: aSolution,
+    path: aSolutionPath,
     only: (width) => width >= 768,
     enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
   },
   {
     name: "drawer",
-    path: aSolution,
+    path: aSolutionPath,
     only: (width) => width < 768,
     enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
   },

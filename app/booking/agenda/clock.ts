@@ -11,13 +11,13 @@ const measureClockOffset = () => Date.now() - performance.now();
 let lastOffset = measureClockOffset();
 
 /** @returns milliseconds since 1970 */
-export function now(): number {
+export function getCorrectedNow(): number {
   return Date.now() + correctionMs;
 }
 
 /**
  * Requests the server's time. Without a response nothing changes.
- * @returns whether `now()` has changed
+ * @returns whether `getCorrectedNow()` has changed
  */
 export async function correctClock(): Promise<boolean> {
   try {

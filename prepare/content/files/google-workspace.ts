@@ -109,7 +109,7 @@ const storageGigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(
 const seatCount = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
 let end = 0;
-const stackedFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
+const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
   end += size;
   return { ...shown, end };
 });
@@ -118,7 +118,7 @@ export const pictureTexts = {
   ...others,
   storageBars:
     storageBars && storageGigabytes
-      ? { ...storageBars, gigabytes: storageGigabytes, files: stackedFiles }
+      ? { ...storageBars, gigabytes: storageGigabytes, files: stackedStorageFiles }
       : undefined,
   callSeats: callSeats && seatCount ? { ...callSeats, seats: seatCount } : undefined,
   senders: {

@@ -1,4 +1,4 @@
-import { menuOrder } from "../../../app/offered.ts";
+import { solutionMenuOrder } from "../../../app/offered.ts";
 import { group, text } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { costLink } from "./calls.ts";
@@ -32,13 +32,13 @@ const fileContent = readContent(
 );
 
 const solutionItems = [...solutions]
-  .sort((one, other) => menuOrder.indexOf(one.id) - menuOrder.indexOf(other.id))
+  .sort((one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id))
   .map(({ path, name, about }) => ({ to: path, label: name, about }));
 
 const listMenuPages = (where: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
 
-const newsItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
+const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
 export const navigation = {
   ...fileContent,
@@ -46,7 +46,7 @@ export const navigation = {
   about: { to: "/sobre-nosotros", label: fileContent.about },
   careers: { to: "/hablemos", label: fileContent.careers },
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
-  own: { header: listMenuPages("header"), footer: [...newsItems, ...listMenuPages("footer")] },
+  own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },
   /** The answer about costs on the home page; every product page has one with the same id. */
   cost: { to: "/", hash: costLink.id, label: fileContent.cost },
   book: { to: "/contacto", label: fileContent.book },

@@ -124,7 +124,7 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
-export const pageGreetings: Partial<Record<string, string>> = {
+export const greetingByPagePath: Partial<Record<string, string>> = {
   [pages.home.path]: fileContent.home.greeting,
   [pages.about.path]: fileContent.about.greeting,
   [pages.careers.path]: fileContent.careers.greeting,
@@ -138,7 +138,7 @@ export const servicePages: Record<string, ServicePage> = Object.fromEntries(
 );
 
 /** Markdown pages and articles by file; lists of articles by address. */
-const ownPages: Record<string, Page> = Object.fromEntries(
+const ownerPages: Record<string, Page> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
       file,
@@ -166,7 +166,7 @@ const ownPages: Record<string, Page> = Object.fromEntries(
 const { home, ...others } = pages;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
-export const pageTable: Record<string, Page> = { home, ...servicePages, ...others, ...ownPages };
+export const pageTable: Record<string, Page> = { home, ...servicePages, ...others, ...ownerPages };
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayPictures } from "../../../app/day-pictures.ts";
+import { dayPictureNames } from "../../../app/day-pictures.ts";
 import { offeredSolutions, type SolutionPath } from "../../../app/offered.ts";
 import { solutionNames } from "../../../site.schema.ts";
 import {
@@ -28,7 +28,7 @@ const hourFields = {
   /** The id of the part of the page that the link leads to; finish/links.ts checks it. */
   part: optionalField(text),
   /** Without a picture, the hour shows the benefits of the solution. */
-  picture: optionalField(z.enum(dayPictures)),
+  picture: optionalField(z.enum(dayPictureNames)),
 };
 
 /** The texts of the standard page (app/pages/solution.tsx), for a solution without a custom page. */
