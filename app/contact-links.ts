@@ -28,4 +28,4 @@ export function buildMailLink(subject = "ConsultaWeb", body?: string): string {
 }
 
 /** The path of the site's own agenda, which the booking frame shows; undefined when site.config.ts names a service. */
-export const ownBookingPath = site.booking.url ? undefined : "/agenda";
+export const ownAgendaPath = site.booking.url ? undefined : "/agenda";

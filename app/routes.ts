@@ -3,7 +3,7 @@ import { articles, markdownPages } from "#content/markdown";
 import { newsPages } from "#content/news";
 import { privacy } from "#content/privacy";
 import { solutions } from "#content/solutions";
-import { ownBookingPath } from "./contact-links.ts";
+import { ownAgendaPath } from "./contact-links.ts";
 
 /** Paths are case-sensitive: our server redirects other spellings, other hosts respond with 404. */
 const createPageRoute = (path: string, file: string) => route(path, file, { caseSensitive: true });
@@ -37,5 +37,5 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   // Shown in the frame of /contacto, so it has no header and footer. With a booking service it does not exist.
-  ...(ownBookingPath ? [createPageRoute("agenda", "pages/agenda.tsx")] : []),
+  ...(ownAgendaPath ? [createPageRoute("agenda", "pages/agenda.tsx")] : []),
 ] satisfies RouteConfig;

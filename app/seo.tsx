@@ -10,7 +10,7 @@ import {
 
 /** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
 const siteAddress: string = import.meta.env.SITE_ADDRESS;
-const isPublic = siteAddress === site.url;
+const isPublicAddress = siteAddress === site.url;
 
 /** Every head tag of a page. React moves them into <head>. */
 export function Seo(page: Page) {
@@ -20,7 +20,7 @@ export function Seo(page: Page) {
     <>
       <title>{buildFullTitle(title)}</title>
       <meta name="description" content={description} />
-      {isListed && isPublic ? (
+      {isListed && isPublicAddress ? (
         <link rel="canonical" href={buildPageUrl(path, siteAddress)} />
       ) : (
         <meta name="robots" content="noindex" />

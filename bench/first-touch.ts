@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { ownBookingPath } from "../app/contact-links.ts";
+import { ownAgendaPath } from "../app/contact-links.ts";
 import { phoneOptions } from "./measure.ts";
 
 /** An element that a visitor may touch first, and its selector. */
@@ -18,11 +18,11 @@ export const touchCases: TouchCase[] = [
   { name: "question", path: "/", find: "summary" },
   { name: "chip", path: "/", find: ".talk-chip:nth-of-type(2)" },
   { name: "Soluciones", path: "/", find: ".solutions button", desktop: true },
-  ...(ownBookingPath
+  ...(ownAgendaPath
     ? [
         {
           name: "hour",
-          path: ownBookingPath,
+          path: ownAgendaPath,
           find: "label:has(input[name=time]:enabled)",
           needsScript: true,
         },

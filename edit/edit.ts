@@ -48,5 +48,5 @@ const editor = createEditor({ root: projectFolder, siteOrigin, pages: sitePagePa
 editor.listen(editorPort, "127.0.0.1");
 await once(editor, "listening");
 const listenAddress = editor.address();
-const shownPort = typeof listenAddress === "object" ? listenAddress?.port : editorPort;
-console.info(`Editor: http://127.0.0.1:${shownPort}/`);
+const actualPort = typeof listenAddress === "object" ? listenAddress?.port : editorPort;
+console.info(`Editor: http://127.0.0.1:${actualPort}/`);

@@ -46,7 +46,7 @@ function findPackageFile(path: string): string | undefined {
 
 const readOwnFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readRequestBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -123,7 +123,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
   };
 
   async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-    const bytes = request.method === "PUT" ? await readBody(request) : undefined;
+    const bytes = request.method === "PUT" ? await readRequestBody(request) : undefined;
     if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
     const problems = await findSaveProblems(root, file, bytes, pages);
     if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));

@@ -18,7 +18,7 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-const descriptionLimits = [120, 160] as const;
+const descriptionLengthLimits = [120, 160] as const;
 
 /**
  * Lists the addresses of a route table.
@@ -47,7 +47,7 @@ type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "descr
 function findTextFaults({ title = "", description = "", path }: Partial<Page>): PageFault[] {
   const faults: PageFault[] = [];
   const whole = buildFullTitle(title);
-  const [shortest, longest] = descriptionLimits;
+  const [shortest, longest] = descriptionLengthLimits;
   if (title.trim() === "")
     faults.push({
       field: "title",

@@ -12,7 +12,7 @@ import {
   type WeeklyHours,
 } from "../site.schema.ts";
 import { findColourFaults, formatFault, mergeValues } from "./answers.ts";
-import { claimSentences, fieldLabels, listClaims } from "./fields.ts";
+import { claimSentencesInSpanish, fieldLabels, listOfferedClaims } from "./fields.ts";
 import { normalizeValue } from "./normalize.ts";
 
 /** Input and output of the questions; by default the terminal. */
@@ -125,7 +125,9 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
   );
   if (offer !== shownOffer) setAnswer("solutions", normalize("solutions", splitCommaList(offer)));
 
-  const stated = listClaims(offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : []).filter(
+  const stated = listOfferedClaims(
+    offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
+  ).filter(
     // Years of experience need the founding year.
     (name) => name !== "experience" || getValue(config(), "since") !== undefined,
   );
@@ -139,7 +141,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
         label:
           name === "experience"
             ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimSentences[name].says(figureOf(name)),
+            : claimSentencesInSpanish[name].says(figureOf(name)),
       })),
       initialValues: stated.filter((name) => current.claims?.[name] !== false),
       required: false,
@@ -162,7 +164,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     const shown = figureOf(name);
     const value = unwrapAnswer(
       await text({
-        message: claimSentences[name].says("…"),
+        message: claimSentencesInSpanish[name].says("…"),
         initialValue: shown,
         validate: (given = "") => fault(field, given),
         ...terminal,

@@ -62,7 +62,7 @@ const shadesByToken: Record<string, Record<string, ShadeRecipe>> = {
 const sandShades: Record<string, ShadeRecipe> = { theme: [0.942, 0.028, 2], [darkQuery]: [0.345, 0.04, 0] };
 
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
-const vividTokens = /^(brand|sky|dusk|glow)/;
+const vividTokenPattern = /^(brand|sky|dusk|glow)/;
 
 const aa = 4.5;
 const aaaContrast = 7;
@@ -128,7 +128,7 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
   for (const [place, table] of Object.entries(shadesByToken)) {
     const values = Object.entries(table).map(([name, shade]) => [
       name,
-      deriveShade(given, shade, vividTokens.test(name) ? 1.3 : 1),
+      deriveShade(given, shade, vividTokenPattern.test(name) ? 1.3 : 1),
     ]);
     setTokens(root, place, Object.fromEntries(values));
   }
@@ -146,8 +146,8 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
     dark: parseColourTokens(sheet, darkQuery),
   }))
     if (nearest) setTokens(root, scheme === "dark" ? darkQuery : "theme", { [ground]: nearest });
-  return makeReadable(
-    makeReadable(
+  return fixLowContrast(
+    fixLowContrast(
       root.toString(),
       aaaContrast,
       ({ text, ground, scheme }) =>
@@ -158,7 +158,7 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
 }
 
 /** Replaces text colours, one by one, by the nearest one with enough contrast. */
-function makeReadable(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
+function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
     // The schemes with more contrast use the same tones, so check only these two.

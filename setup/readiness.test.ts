@@ -3,11 +3,11 @@ import { test } from "node:test";
 import type { Claim } from "../app/shapes.ts";
 import { site } from "../site.config.ts";
 import { sampleValues } from "../site.sample.ts";
-import { type Checkout, checkReadiness } from "./readiness.ts";
+import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
 const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
-const readyCheckout: Checkout = {
+const readyInput: ReadinessInput = {
   config: {
     ...site,
     brand: { ...site.brand, name: "Quebracho" },
@@ -33,17 +33,17 @@ const readyCheckout: Checkout = {
   benched: "2026-11-22",
 };
 
-const getRowState = (change: Partial<Checkout>, subject: string) =>
-  checkReadiness({ ...readyCheckout, ...change }).find((row) => row.subject.startsWith(subject))?.state;
+const getRowState = (change: Partial<ReadinessInput>, subject: string) =>
+  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
 test("a site without values of the sample is ready", () => {
   assert.deepEqual(
-    checkReadiness(readyCheckout).filter((row) => row.state !== "listo"),
+    checkReadiness(readyInput).filter((row) => row.state !== "listo"),
     [],
   );
 });
 
-const changeConfig = (change: object) => ({ config: { ...readyCheckout.config, ...change } });
+const changeConfig = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
 test("each part that is not ready for publishing is listed with its state", () => {
   for (const [subject, expected, change] of [
@@ -75,9 +75,9 @@ test("each part that is not ready for publishing is listed with its state", () =
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
     ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { home: `${readyCheckout.home}<meta name="robots" content="noindex">` }],
+    ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
     ["Última", "revisar", { benched: undefined }],
-  ] as [string, string, Partial<Checkout>][])
+  ] as [string, string, Partial<ReadinessInput>][])
     assert.equal(getRowState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
@@ -86,7 +86,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
   };
-  const rows = checkReadiness({ ...readyCheckout, ...changeConfig({ analytics }) });
+  const rows = checkReadiness({ ...readyInput, ...changeConfig({ analytics }) });
   assert.match(
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
@@ -94,9 +94,9 @@ test("the row of analytics names the tool and the origins that it may send to", 
 });
 
 test("only the claims that are switched on are listed, with figure and source", () => {
-  const claims = { ...readyCheckout.claims, experience: { figure: "20 años", text: "x" } };
+  const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
-    checkReadiness({ ...readyCheckout, claims, offered, ...changeConfig({ since: undefined, ...change }) })
+    checkReadiness({ ...readyInput, claims, offered, ...changeConfig({ since: undefined, ...change }) })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
   assert.deepEqual(details({}), [

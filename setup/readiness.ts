@@ -1,7 +1,7 @@
 import type { Claim, TitledText } from "../app/shapes.ts";
 import { findSampleTexts, sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { claimSentences, listClaims } from "./fields.ts";
+import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
 /** A row of the table. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
@@ -11,7 +11,7 @@ export interface CheckRow {
 }
 
 /** What the check needs to know about a checkout. */
-export interface Checkout {
+export interface ReadinessInput {
   config: SiteConfig;
   claims: Partial<Record<string, Claim>>;
   /** Names of the solutions that the site offers. */
@@ -38,7 +38,7 @@ const createRow = (subject: string, state: CheckRow["state"], detail: string): C
 });
 
 /** Row for a value that must not be the sample's. */
-function checkOwnValue(subject: string, value: string, kept: boolean): CheckRow {
+function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
   return kept
     ? createRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
     : createRow(subject, "listo", value);
@@ -104,15 +104,15 @@ function checkClaimSources({
   config,
   claims,
   offered,
-}: Pick<Checkout, "config" | "claims" | "offered">): CheckRow[] {
-  const statedClaims = listClaims(offered).filter((name) => {
+}: Pick<ReadinessInput, "config" | "claims" | "offered">): CheckRow[] {
+  const statedClaims = listOfferedClaims(offered).filter((name) => {
     const isOff = config.claims?.[name] === false;
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const says = claimSentences[name].says(config.claims?.[name] || figure);
+    const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
     if (source) return createRow(subject, "listo", `${says}. Fuente: ${source}`);
     if (name === "dataLoss")
@@ -144,7 +144,7 @@ function checkBuild(home: string | undefined, url: string): CheckRow {
 }
 
 /** Lists what is done and what is missing before the site can be published. */
-export function checkReadiness(checkout: Checkout): CheckRow[] {
+export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
   const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
   const left = [...content].flatMap(([path, text]) =>
@@ -157,11 +157,11 @@ export function checkReadiness(checkout: Checkout): CheckRow[] {
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
-    checkOwnValue("Marca", brand.name, brand.name === sampleValues.name),
-    checkOwnValue("Dirección", url, isReserved(new URL(url).host)),
-    checkOwnValue("Correo", email, isReserved(email)),
-    checkOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sampleValues.number),
-    checkOwnValue(
+    checkIsOwnValue("Marca", brand.name, brand.name === sampleValues.name),
+    checkIsOwnValue("Dirección", url, isReserved(new URL(url).host)),
+    checkIsOwnValue("Correo", email, isReserved(email)),
+    checkIsOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sampleValues.number),
+    checkIsOwnValue(
       "Colores",
       `${colours.brand} y ${colours.action}`,
       colours.brand === sampleValues.colours.brand && colours.action === sampleValues.colours.action,

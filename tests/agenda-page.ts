@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "#app/booking/slots.ts";
 import { site } from "#site";
 import { expect } from "./site-test.ts";
@@ -53,7 +53,7 @@ export const findLink = (place: PageOrFrame, name: string) => place.getByRole("l
 
 /** The prepared message of the WhatsApp link. */
 export const readMessageText = async (place: PageOrFrame): Promise<string | null> =>
-  new URL((await findLink(place, agenda.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get(
+  new URL((await findLink(place, agendaTexts.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get(
     "text",
   );
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName, formatShortDayName } from "#app/booking/date-names.ts";
 import { type AgendaDay, findNextSlot, listAgendaDays, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import {
   agendaRules,
@@ -26,12 +26,12 @@ import {
   timeInputs,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { recordEvents, recordedEvents } from "./events.ts";
+import { readRecordedEvents, recordEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
 
 // The hours that the agenda offers depend on the time, and a page may stay open for days.
 
-test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const faultTag = "@fault";
@@ -45,7 +45,7 @@ const getTooSoonMoment = ({ start }: Slot) =>
 const missedSlotNotice = (page: Page) => page.locator('[data-agenda="missed"]');
 const agendaStatus = (page: Page) => page.locator('[data-agenda="status"]');
 const formatMissedText = ({ date, time }: Slot) =>
-  agenda.missed["no longer"](formatDayName(date), formatHourName(time));
+  agendaTexts.missed["no longer"](formatDayName(date), formatHourName(time));
 
 const returnActions = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
@@ -72,10 +72,10 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
         .poll(() => dayInputs(page).evaluateAll(listEnabledValues), moment)
         .toEqual(listOfferedDays(later).map(({ date }) => date));
       await expect(chosenTime(page)).toHaveCount(0);
-      await expect(halfHourLabel(page)).toContainText(agenda.chosen.waiting);
+      await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
       await expect(missedSlotNotice(page)).toHaveText(formatMissedText(firstSlot));
       await expect(agendaStatus(page)).toHaveText(formatMissedText(firstSlot));
-      await expect(findLink(page, agenda.chosen.whatsapp)).toBeHidden();
+      await expect(findLink(page, agendaTexts.chosen.whatsapp)).toBeHidden();
       await page.evaluate(() => sessionStorage.clear());
     });
 });
@@ -99,7 +99,7 @@ test("the visitor sends a request for an hour that is now too soon → nothing i
   await openAgenda(page);
   await chooseSlot(page, firstSlot);
   const sent = await countFollowedLinks(page);
-  for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
+  for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
     await expect(findLink(page, name)).toBeVisible();
     await setClock(page, { visitor: getTooSoonMoment(firstSlot) });
     await findLink(page, name).click();
@@ -110,8 +110,8 @@ test("the visitor sends a request for an hour that is now too soon → nothing i
     await returnActions["on coming back to the tab"](page);
     await chooseSlot(page, firstSlot);
   }
-  expect((await recordedEvents(page)).filter(({ event }) => event === "site_booking_done")).toEqual([]);
-  await findLink(page, agenda.chosen.whatsapp).click();
+  expect((await readRecordedEvents(page)).filter(({ event }) => event === "site_booking_done")).toEqual([]);
+  await findLink(page, agendaTexts.chosen.whatsapp).click();
   expect(await sent()).toBe(1);
 });
 
@@ -121,21 +121,21 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
   await openAgenda(page);
   await chooseSlot(page, firstSlot);
   await countFollowedLinks(page);
-  await findLink(page, agenda.chosen.mail).click();
-  await expect(agendaStatus(page)).toHaveText(agenda.sent.status);
+  await findLink(page, agendaTexts.chosen.mail).click();
+  await expect(agendaStatus(page)).toHaveText(agendaTexts.sent.status);
   await setClock(page, { visitor: getTooSoonMoment(firstSlot) });
   await returnActions["on coming back to the tab"](page);
   await expect(missedSlotNotice(page)).toHaveText(
-    agenda.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
+    agendaTexts.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
   );
   await page.reload();
   await expect(missedSlotNotice(page)).toHaveText(
-    agenda.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
+    agendaTexts.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
   );
-  await expect(findLink(page, agenda.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
+  await expect(findLink(page, agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
   // After the choice of another half hour the message can be sent again.
   await chooseSlot(page, lastSlot);
-  await expect(findLink(page, agenda.sent.google)).toBeHidden();
+  await expect(findLink(page, agendaTexts.sent.google)).toBeHidden();
 });
 
 test("the visitor's clock is set back by days while the agenda is open → the agenda uses the server's time", {
@@ -167,7 +167,7 @@ test.describe("in the computer's time zone", () => {
     await expect(label).toContainText(own);
     await expect(halfHourLabel(page)).toContainText(own);
     expect(await readMessageText(page)).toContain(`para mí, ${own}`);
-    await expect(page.getByText(agenda.hour.ownZone(own, formatHourName(lastSlot.time)))).toBeVisible();
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(lastSlot.time)))).toBeVisible();
   });
 });
 
@@ -189,7 +189,7 @@ test("the visitor changes to a day without the chosen hour → a message explain
   const found = findDifferingDays();
   if (!found) throw new Error("booking: every day offers the same hours at the time of this test");
   const { with: wanted, without } = found;
-  const sentence = agenda.missed["not on this day"](
+  const sentence = agendaTexts.missed["not on this day"](
     formatShortDayName(without.date),
     formatHourName(wanted.time),
   );
@@ -203,7 +203,7 @@ test("the visitor changes to a day without the chosen hour → a message explain
   await expect(chosenTime(page)).toHaveValue(wanted.time);
   await expect(missedSlotNotice(page)).toBeHidden();
   await expect(agendaStatus(page)).toHaveText(
-    agenda.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
+    agendaTexts.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
   );
 });
 
@@ -247,7 +247,7 @@ test("the address has a slot that is past or invalid → the agenda opens on an 
       await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
       await waitForAgenda(page);
       await expect(missedSlotNotice(page), wanted).toHaveText(message);
-      await expect(halfHourLabel(page)).toContainText(agenda.chosen.waiting);
+      await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
       expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(
         offeredDays.map(({ date }) => date),
       );
@@ -275,8 +275,8 @@ test("session storage has values with an unexpected shape → the agenda, its me
       await chooseSlot(tab, lastSlot);
       await expect(tab.locator(".agenda-message"), stored).toContainText(formatDayName(lastSlot.date));
       await countFollowedLinks(tab);
-      await findLink(tab, agenda.chosen.mail).click();
-      await expect(findLink(tab, agenda.sent.google), stored).toBeVisible();
+      await findLink(tab, agendaTexts.chosen.mail).click();
+      await expect(findLink(tab, agendaTexts.sent.google), stored).toBeVisible();
       await tab.close();
     });
 });
@@ -289,8 +289,8 @@ test("the page is loaded by plain http from a LAN address → the agenda works, 
   await openAgenda(page);
   await chooseSlot(page, lastSlot);
   await countFollowedLinks(page);
-  await findLink(page, agenda.chosen.mail).click();
-  await expect(findLink(page, agenda.sent.file)).toHaveAttribute("href", /^blob:/);
+  await findLink(page, agendaTexts.chosen.mail).click();
+  await expect(findLink(page, agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
   await page.reload();
   await expect(chosenTime(page)).toHaveValue(lastSlot.time);
   await expect(page.locator(".agenda-message")).toContainText(formatDayName(lastSlot.date));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
 import { type AgendaDay, addDays, listWorkingDays, type Slot } from "#app/booking/slots.ts";
-import { buildMailLink, buildWhatsappLink, ownBookingPath } from "#app/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
@@ -28,14 +28,14 @@ import {
   waitForAgenda,
 } from "./agenda-page.ts";
 import { checkAccessibility } from "./axe.ts";
-import { recordEvents, recordedEvents } from "./events.ts";
+import { readRecordedEvents, recordEvents } from "./events.ts";
 import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordDocumentTransitions } from "./view-transitions.ts";
 
-test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredDays.map(({ date }) => date);
@@ -76,11 +76,11 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
   // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
-  await findLink(page, agenda.whole).click();
+  await findLink(page, agendaTexts.whole).click();
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
-  await expect(findLink(frame, agenda.whole)).toHaveCount(0);
+  await expect(findLink(frame, agendaTexts.whole)).toHaveCount(0);
 });
 
 test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
@@ -117,7 +117,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await expect(chosenTime(page)).toHaveValue(time);
     await expect(timeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
     await expect(page.getByRole("status")).toContainText(formatHourName(time));
-    for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
+    for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
       await keyboard.press("Tab");
       await expect(findLink(page, name)).toBeFocused();
     }
@@ -129,7 +129,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
     expect(text).toContain(formatHourName(time));
     await expect(meetingMessage(page)).toHaveText(text);
-    const mail = (await findLink(page, agenda.chosen.mail).getAttribute("href")) ?? "";
+    const mail = (await findLink(page, agendaTexts.chosen.mail).getAttribute("href")) ?? "";
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
@@ -179,7 +179,7 @@ test("each choice has its full accessible name, and axe finds no violation after
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
   const gone = dayInputs(page).and(page.locator(":disabled")).first();
-  await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
+  await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
   await chooseSlot(page, slot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
@@ -207,21 +207,21 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
         .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
     )
     .toEqual([0, 0]);
-  const send = findLink(inside, agenda.chosen.whatsapp);
+  const send = findLink(inside, agendaTexts.chosen.whatsapp);
   await expect(send).toHaveAttribute("target", "_blank");
   await expect(send).toHaveAttribute("rel", "noopener");
-  await expect(findLink(inside, agenda.chosen.mail)).toHaveAttribute("target", "_top");
-  await expect(inside.getByText(agenda.sent.title)).toBeHidden();
+  await expect(findLink(inside, agendaTexts.chosen.mail)).toHaveAttribute("target", "_top");
+  await expect(inside.getByText(agendaTexts.sent.title)).toBeHidden();
   await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await send.click();
-  await expect(inside.getByText(agenda.sent.title)).toBeVisible();
-  expect(await recordedEvents(page)).toEqual(
+  await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
+  expect(await readRecordedEvents(page)).toEqual(
     expect.arrayContaining([
       { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
       { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
     ]),
   );
-  expect(JSON.stringify(await recordedEvents(page)), "no event holds the message").not.toContain("Hola");
+  expect(JSON.stringify(await readRecordedEvents(page)), "no event holds the message").not.toContain("Hola");
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
@@ -248,26 +248,26 @@ test("typing a name triggers no screen reader announcement; sending announces th
   const status = page.locator('[data-agenda="status"]');
   await expect(status).not.toBeEmpty();
   await recordAnnouncements(status);
-  await page.getByLabel(agenda.chosen.name).pressSequentially("Ana");
+  await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
   await expect(meetingMessage(page)).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
   await countFollowedLinks(page);
-  await findLink(page, agenda.chosen.mail).click();
-  await expect(page.locator("html")).toHaveAttribute("data-announced", `${agenda.sent.status}|`);
+  await findLink(page, agendaTexts.chosen.mail).click();
+  await expect(page.locator("html")).toHaveAttribute("data-announced", `${agendaTexts.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
 
-  const google = new URL((await findLink(page, agenda.sent.google).getAttribute("href")) ?? "");
-  expect(google.searchParams.get("text")).toBe(agenda.sent.event);
+  const google = new URL((await findLink(page, agendaTexts.sent.google).getAttribute("href")) ?? "");
+  expect(google.searchParams.get("text")).toBe(agendaTexts.sent.event);
   const download = page.waitForEvent("download");
-  await findLink(page, agenda.sent.file).click();
+  await findLink(page, agendaTexts.sent.file).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(agenda.sent.fileName);
+  expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   expect(event.startDate.toJSDate().getTime()).toBe(slot.start);
   expect(event.endDate.toJSDate().getTime()).toBe(slot.end);
-  expect(event.summary).toBe(agenda.sent.event);
+  expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
 test.describe("a visitor in a time zone half an hour from the firm's", () => {
@@ -290,9 +290,9 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     const labelOf = (time: string) => page.locator(`label:has(input[value="${time}"])`);
     await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
     await expect(labelOf(slot.time)).toHaveText(own);
-    await expect(page.getByText(agenda.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
     await chooseValue(page, slot.time);
-    await expect(halfHourLabel(page)).toContainText(agenda.chosen.ownWhen(own, ownHour(slot.end)));
+    await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
     expect(await readMessageText(page)).toContain(`para mí, ${own}`);
     expect(await readMessageText(page)).toContain(formatHourName(slot.time));
 
@@ -329,12 +329,12 @@ test("offline a message explains what to do, and the choice is kept until the co
   await setClock(page);
   await openWithServerTime(page);
   await context.setOffline(true);
-  await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
+  await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
-  await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: agendaTexts.chosen.offline })).toBeVisible();
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
+  await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
   await expect(halfHourLabel(page)).toContainText(formatHourName(slot.time));
 });
 
@@ -346,7 +346,7 @@ test("each tab keeps its own choice and name across a reload", async ({ page, co
   for (const { tab, choice, name } of visits) {
     await openAgenda(tab);
     await chooseSlot(tab, choice);
-    await tab.getByLabel(agenda.chosen.name).fill(name);
+    await tab.getByLabel(agendaTexts.chosen.name).fill(name);
   }
   for (const { tab, choice, name } of visits) {
     await tab.reload();
@@ -394,11 +394,11 @@ test("without an available half hour the agenda shows a message and ways to writ
     await route.fulfill({ response, body });
   });
   await page.goto("/agenda");
-  await expect(page.getByRole("heading", { name: agenda.none.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
   await expect(dayInputs(page).first()).toBeHidden();
   await expect(findLink(page, contact.other.whatsapp)).toHaveAttribute(
     "href",
-    buildWhatsappLink(agenda.none.message),
+    buildWhatsappLink(agendaTexts.none.message),
   );
 });
 
@@ -435,11 +435,11 @@ test("at any width and text size nothing is cut off and every choice is at least
 
 /** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
 async function expectSendButtonInView(page: Page) {
-  const mail = findLink(page, agenda.chosen.mail);
-  await expect(findLink(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
+  const mail = findLink(page, agendaTexts.chosen.mail);
+  await expect(findLink(page, agendaTexts.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
   await expect(mail).toBeInViewport({ ratio: 1 });
   const bottom = await mail.evaluate((link) => link.getBoundingClientRect().bottom);
-  const name = page.getByLabel(agenda.chosen.name);
+  const name = page.getByLabel(agendaTexts.chosen.name);
   expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 }
 
@@ -499,9 +499,9 @@ test.describe("without script", () => {
   test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
     await expectWeekdayLinks(page);
-    await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
       "href",
-      buildMailLink(agenda.anyWeek.subject),
+      buildMailLink(agendaTexts.anyWeek.subject),
     );
   });
 });

@@ -35,7 +35,7 @@ const browserArgs = isOwnerCheck
 
 const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
-const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 // On Windows npm is a shell script, and there are no process groups.
 const isWindows = process.platform === "win32";
@@ -104,13 +104,13 @@ async function runScript(script: string, { args = [] as string[], sideBySide = t
     process.stdout.write(output);
   }
   if (status === 0) {
-    printStyled("green", `${runMessages.passed(script)} ${secondsSince(scriptStart)}`);
+    printStyled("green", `${runMessages.passed(script)} ${formatSecondsSince(scriptStart)}`);
   } else {
     process.exitCode = status ?? 1;
     if (script === "lint" && isOnlyFormattingWrong())
       printStyled("bold", "Only the format is wrong: npm run fix corrects it.");
-    const failed = `${runMessages.failed(script)} ${secondsSince(scriptStart)}`;
-    printStyled("red", `${failed}, ${runMessages.stopped} ${secondsSince(startTime)}`);
+    const failed = `${runMessages.failed(script)} ${formatSecondsSince(scriptStart)}`;
+    printStyled("red", `${failed}, ${runMessages.stopped} ${formatSecondsSince(startTime)}`);
     stopAllScripts();
   }
 }
@@ -130,6 +130,6 @@ await Promise.all(
 if (!process.exitCode) await runScript("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
   if (isOwnerCheck) recordCheckedSite("build/site");
-  printStyled("green", `\n${runMessages.allPassed} ${secondsSince(startTime)}`);
+  printStyled("green", `\n${runMessages.allPassed} ${formatSecondsSince(startTime)}`);
   if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

@@ -14,14 +14,14 @@ import {
 import { listen } from "./listen.ts";
 import { aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openPlainTab, type PlainTab } from "./tab.ts";
+import { type BasicTab, findWindowedBrowser, openBasicTab } from "./tab.ts";
 
 /* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
 test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
 let site: string;
-let tab: PlainTab;
+let tab: BasicTab;
 
 test.skip(
   ({ browserName }) => browserName === "chromium" && !findWindowedBrowser(),
@@ -35,7 +35,7 @@ test.afterAll(() => {
   siteServer.close();
 });
 test.beforeEach(async ({ browserName, page }) => {
-  tab = await openPlainTab(browserName, page);
+  tab = await openBasicTab(browserName, page);
 });
 test.afterEach(() => tab.close());
 

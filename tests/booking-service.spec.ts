@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
-import { recordEvents, recordedEvents } from "./events.ts";
+import { readRecordedEvents, recordEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { calendlyUrl, ownerWithServices } from "./owner-with-services.ts";
@@ -110,14 +110,14 @@ async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") 
 
 /** The events of the page in order, each with its `reason` or `way`. */
 const readEventNames = async (page: Page) =>
-  (await recordedEvents(page)).map(({ event, reason, way }) =>
+  (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
 test("with a booking service the build contains nothing of the site's own agenda, and pages offer no half hour", async ({
   page,
 }) => {
-  const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
+  const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
   for (const entry of readdirSync(getServicesSite().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
     // Except in the style sheet of the page that runs React, which has the styles of all components.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { formatDayName } from "#app/booking/date-names.ts";
-import { buildWhatsappLink, ownBookingPath } from "#app/contact-links.ts";
+import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -41,7 +41,7 @@ test("/contacto has three tiles and a booking frame of at least 600 px, higher w
 });
 
 test("in a wide window the agenda fits a frame of 600 px, before and after the choice", async ({ page }) => {
-  test.skip(!ownBookingPath, "site.config.ts names a booking service");
+  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contacto");
   await expect.poll(measureFrameHeight(page)).toBe(600);
@@ -147,7 +147,7 @@ test("the page works when the browser blocks its storage", async ({ page }) => {
   });
   await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=x`);
   await expect(page.getByText(solutionTopic.lead)).toBeVisible();
-  if (!ownBookingPath) return;
+  if (!ownAgendaPath) return;
   const inside = page.frameLocator("iframe");
   await inside.locator("label:has(input[name=time]:enabled)").first().click();
   await expect(inside.locator(".agenda-message")).toContainText(solutionTopic.wants);

@@ -1,7 +1,7 @@
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { findByTag, parseBuiltPage, publicPageEntries } from "./built-site.ts";
@@ -79,7 +79,7 @@ test("no link, file or fragment of the served site is broken, and every page is 
   expect(broken, "page: address that is broken").toEqual([]);
   for (const { path } of publicPageEntries) expect(linked, `links to ${path}`).toContain(path);
   // /agenda is linked only by the booking frame, and only without a booking service.
-  if (ownBookingPath) expect(linked).toContain(ownBookingPath);
+  if (ownAgendaPath) expect(linked).toContain(ownAgendaPath);
   // Scripts, images and other files were found too; their number depends on the offered solutions.
   expect(files.size, "files of the site").toBeGreaterThan(publicPageEntries.length * 4);
 });

@@ -35,7 +35,7 @@ import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, startReact } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openPlainTab } from "./tab.ts";
+import { findWindowedBrowser, openBasicTab } from "./tab.ts";
 
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
@@ -446,7 +446,7 @@ test("page kept in memory, Back to it after the application was delivered → th
     browserName === "chromium" && !findWindowedBrowser(),
     "no Chromium with windows is installed: the shell keeps no pages",
   );
-  const tab = await openPlainTab(browserName, page);
+  const tab = await openBasicTab(browserName, page);
   const status = () =>
     tab.evaluate(() => document.querySelector("form [role=status]")?.textContent).catch(() => undefined);
   try {

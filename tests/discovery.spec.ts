@@ -3,7 +3,7 @@ import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { getFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
@@ -38,7 +38,7 @@ test("the sitemap lists the canonical address of every page and nothing else", a
   const canonical = publicPageEntries.flatMap((one) => listLinkAddresses(parseBuiltPage(one), "canonical"));
   expect(addresses.sort()).toEqual(canonical.sort());
   const routed = allPaths
-    .filter((path) => path !== ownBookingPath)
+    .filter((path) => path !== ownAgendaPath)
     .map((path) => site.url + (path === "/" ? "" : path));
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });

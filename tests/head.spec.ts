@@ -139,7 +139,7 @@ test("the favicon has a dark variant, and its ICO file three sizes", async ({ pa
 });
 
 /** The metadata tags of the head, sorted, because React adds tags at the end. */
-const headTags = (page: BrowserPage) =>
+const readHeadTags = (page: BrowserPage) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
       .filter((tag) => tag.getAttribute("http-equiv") === null && tag.getAttribute("rel") !== "prefetch")
@@ -149,9 +149,9 @@ const headTags = (page: BrowserPage) =>
 
 test("the head of /hablemos stays the same when React starts there", async ({ page }) => {
   await page.goto("/hablemos");
-  const tags = await headTags(page);
+  const tags = await readHeadTags(page);
   await startReact(page);
-  expect(await headTags(page)).toEqual(tags);
+  expect(await readHeadTags(page)).toEqual(tags);
 });
 
 test("every solution's page has breadcrumbs and links to the other solutions", () => {

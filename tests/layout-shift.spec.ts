@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { waitForPaint } from "./frames.ts";
 import { delayFiles } from "./hold.ts";
 import { serveInPieces, tagsPerPiece } from "./in-pieces.ts";
@@ -106,7 +106,7 @@ for (const path of [...pagePaths, missingPath]) {
 test("when the agenda starts, it moves nothing that the visitor has scrolled to, and changes its height only when out of view", async ({
   page,
 }) => {
-  test.skip(!ownBookingPath, "site.config.ts names a booking service");
+  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const release = await delayFiles(page, /agenda-script/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findNextSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { topicByPage } from "#content/topics";
@@ -13,7 +13,7 @@ import { recordPageTransitions } from "./view-transitions.ts";
 
 // The first half hour of the agenda's hours, beside the button of an opening.
 
-test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
 /** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
 const testMoment = Date.parse(testNow) + 5 * 60_000;

@@ -1,4 +1,4 @@
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { careers } from "#content/careers";
 import { home } from "#content/home";
 import { integrations } from "#content/integrations";
@@ -140,7 +140,7 @@ test("without scripts a mail address replaces the form, the booking frame is sho
 
   await page.goto("/contacto");
   const frame = page.locator("iframe").contentFrame();
-  const content = ownBookingPath ? frame.getByRole("heading", { level: 1 }) : frame.getByText(calendarText);
+  const content = ownAgendaPath ? frame.getByRole("heading", { level: 1 }) : frame.getByText(calendarText);
   await expect(content).toBeVisible();
 
   if (!solutionPaths.includes("/agentes-ia")) return;

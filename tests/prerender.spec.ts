@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listen } from "./listen.ts";
 import { anotherSolutionPath, aSolutionPath, getCallAddress, missingPath } from "./site-pages.ts";
@@ -128,16 +128,16 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   expect(tab.ready("Prerender")).toEqual([]);
   await tab.press();
   await expect.poll(() => tab.ready("Prerender")).toEqual([site + getCallAddress(anotherSolutionPath)]);
-  if (ownBookingPath) {
-    await expect.poll(() => listRequestPurposes(ownBookingPath ?? "")).toEqual(["prefetch;prerender"]);
+  if (ownAgendaPath) {
+    await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
   }
   await tab.release();
   await expectAddress("/contacto");
   // The agenda sends its events to the page around its frame.
-  if (ownBookingPath) await expect.poll(readEffects).toContain("shown: site_booking_ready");
+  if (ownAgendaPath) await expect.poll(readEffects).toContain("shown: site_booking_ready");
   for (const effect of await readEffects()) expect(effect, "on the page").toMatch(/^shown: /);
-  if (!ownBookingPath) return;
+  if (!ownAgendaPath) return;
   const inFrame = await tab.evaluate(() => {
     const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };
     const [visit] = frame.performance.getEntriesByType("navigation");

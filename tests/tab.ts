@@ -293,14 +293,14 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
   };
 }
 
-export type PlainTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
+export type BasicTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
 
 /**
  * Opens a tab with a back/forward cache: in a separate Chromium, or Playwright's own page in Firefox, which has the
  * cache.
  * @param page of the test
  */
-export async function openPlainTab(browserName: string, page: Page): Promise<PlainTab> {
+export async function openBasicTab(browserName: string, page: Page): Promise<BasicTab> {
   if (browserName !== "firefox") return openTab();
   return {
     open: async (address) => void (await page.goto(address)),

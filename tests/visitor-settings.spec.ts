@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
 import { expectFieldValues, expectSentMessage, sendForm } from "./application.ts";
@@ -68,7 +68,7 @@ for (const settings of [
       expect(isSame, "the current page looks like the others").toBe(false);
     });
     // With a booking service the site has no agenda.
-    if (!ownBookingPath) return;
+    if (!ownAgendaPath) return;
     await test.step("agenda", async () => {
       await openAgenda(page);
       await waitForAgenda(page);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { getFileStem } from "#app/page-address.ts";
 import { topicByPage } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
@@ -25,7 +25,7 @@ const createRequestMatchers = (path: string) => [
   { kind: "other", path: "/speculation-rules.json" },
   createScriptMatcher("boot"),
   // The script that writes the next half hour, without a booking service.
-  ...(ownBookingPath && (path === "/" || path in topicByPage)
+  ...(ownAgendaPath && (path === "/" || path in topicByPage)
     ? [createScriptMatcher("next-half-hour-script")]
     : []),
 ];

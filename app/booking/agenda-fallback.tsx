@@ -1,4 +1,4 @@
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -8,8 +8,8 @@ import { listWorkingDays } from "./slots.ts";
 // Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
 // prerendered page does not know today's date.
 export function AgendaFallback() {
-  const { title, text, span: formatSpan, message, mail, subject } = agenda.anyWeek;
-  const { weekdays } = agenda.day;
+  const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
+  const { weekdays } = agendaTexts.day;
   return (
     <div className="agenda-fallback px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>

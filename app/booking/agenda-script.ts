@@ -1,7 +1,7 @@
 // The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
 // half-hour-request.tsx), so nothing moves when it starts. The available slots depend on the time: the script updates
 // them every minute, when the visitor returns to the page, and on every choice and message.
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackEvent } from "#app/events.ts";
 import { runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
@@ -10,7 +10,13 @@ import { animateChoice } from "./agenda/half-hour-transition.ts";
 import { hostWindow, resizeFrame } from "./agenda/host-page.ts";
 import { findPart } from "./agenda/parts.ts";
 import { renderRequest, writeCalendarLinks } from "./agenda/request.ts";
-import { type Selection, selectDate, selectTime, startSelection, updateDays } from "./agenda/selection.ts";
+import {
+  createFirstSelection,
+  type Selection,
+  selectDate,
+  selectTime,
+  updateDays,
+} from "./agenda/selection.ts";
 import { handleArrowKeys, renderDays, renderHours } from "./agenda/tables.ts";
 import { restoreChoice, saveChoice } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
@@ -32,7 +38,7 @@ function initSelection(): void {
   const isNew =
     wantedSlot && (wantedSlot.date !== stored.wanted?.date || wantedSlot.time !== stored.wanted.time);
   const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
-  selection = startSelection(days, isNew ? wantedSlot : previous);
+  selection = createFirstSelection(days, isNew ? wantedSlot : previous);
 }
 
 function updateRequest(): void {
@@ -154,7 +160,7 @@ function handleRequestForm(): void {
 
 function showOfflineNotice(): void {
   const update = () => {
-    findPart("offline").textContent = navigator.onLine ? "" : agenda.chosen.offline;
+    findPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
   };
   addEventListener("online", update);
   addEventListener("offline", update);

@@ -23,7 +23,7 @@ const createSentenceTemplate = (text: string) => (day: string, time: string) =>
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the site's own agenda. Texts with days and hours are functions of them. */
-export const agenda = {
+export const agendaTexts = {
   ...words,
   hour: {
     ...words.hour,

@@ -1,4 +1,4 @@
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
@@ -33,7 +33,7 @@ export function BookingFrame() {
           {loading}
         </p>
         <iframe
-          src={url ? buildFrameAddress(url, new URL(site.url).host) : ownBookingPath}
+          src={url ? buildFrameAddress(url, new URL(site.url).host) : ownAgendaPath}
           title={label}
           height={600}
           loading="lazy"

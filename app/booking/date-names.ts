@@ -1,8 +1,8 @@
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { getWeekday } from "./slots.ts";
 
 // The names come from the content: creating the first Intl formatter takes 12 ms on a fast computer.
-const { weekdays, months } = agenda.day;
+const { weekdays, months } = agendaTexts.day;
 
 /** @returns '2026-11-24' as 'martes 24 de noviembre' */
 export function formatDayName(date: string): string {

@@ -1,6 +1,6 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -19,7 +19,7 @@ function Field({ label, ...props }: ComponentProps<"input"> & { label: string })
 }
 
 export function HalfHourRequest() {
-  const { chosen, sent, none } = agenda;
+  const { chosen, sent, none } = agendaTexts;
   const calendarLinkClasses =
     "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
   return (

@@ -105,7 +105,7 @@ function createFailure({ status, headers }: Response): DeliveryFailure {
   return new DeliveryFailure(status >= 400 ? "rejected" : "broken");
 }
 
-const hasContent = (value: unknown) =>
+const isNotEmpty = (value: unknown) =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
@@ -120,7 +120,7 @@ function readResponse(body: string, format: DeliveryConfig["format"]): "accepted
   try {
     const { ok, success, error, errors } = Object(JSON.parse(text));
     const isRefused = [ok, success].some((value) => value === false || value === "false");
-    return isRefused || hasContent(error) || hasContent(errors) ? "rejected" : "accepted";
+    return isRefused || isNotEmpty(error) || isNotEmpty(errors) ? "rejected" : "accepted";
   } catch {
     return "accepted";
   }

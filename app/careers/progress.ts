@@ -79,7 +79,7 @@ export function wasSent(draftKey: string | undefined): boolean {
 }
 
 /** Runs the callback when another tab saves progress. @returns a function that removes the listener */
-export function onProgressInOtherTab(callback: () => void): () => void {
+export function subscribeToOtherTabs(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === storageKey) callback();
   };

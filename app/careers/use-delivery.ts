@@ -12,10 +12,10 @@ import {
 import { deleteDraft, getDraftKey, restoreDraft } from "./draft.ts";
 import {
   type FailureReason,
-  onProgressInOtherTab,
   readProgress,
   runExclusively,
   saveProgress,
+  subscribeToOtherTabs,
 } from "./progress.ts";
 
 /** The state of an application; `isOwnTab` when this tab, and no other, sends it or has sent it. */
@@ -126,7 +126,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
       }
     };
     showProgress();
-    unmounted.signal.addEventListener("abort", onProgressInOtherTab(showProgress));
+    unmounted.signal.addEventListener("abort", subscribeToOtherTabs(showProgress));
     addEventListener("pageshow", ({ persisted }) => persisted && showProgress(), {
       signal: unmounted.signal,
     });

@@ -4,7 +4,7 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { errorScreen } from "#content/errors";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 
 function getErrorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -31,7 +31,7 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
       <footer className="on-night bg-night py-8 text-on-night">
         <nav aria-label={footer.company} className="page">
           <ul className="flex flex-wrap gap-x-8">
-            {menu.errorScreen.map(({ to, label }) => (
+            {layoutLinks.errorScreen.map(({ to, label }) => (
               <li key={to}>
                 <a href={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                   {label}

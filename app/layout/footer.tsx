@@ -7,7 +7,7 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
 const linkClasses =
@@ -28,7 +28,7 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={menu.footer} linkClassName={linkClasses} />
+          <NavList items={layoutLinks.footer} linkClassName={linkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>

@@ -8,7 +8,7 @@ const companyLinks = [about, careers] as const;
 const allCompanyLinks = [...companyLinks, ...own.header, ...own.footer] as const;
 
 /** The links of each part of the layout. The sitemap and llms.txt list all pages (#content/pages). */
-export const menu = {
+export const layoutLinks = {
   header: companyLinks,
   /** Links that are shown only in windows of 1024 px or more. */
   wideHeader: own.header,

@@ -33,19 +33,19 @@ function positionMenu(isOpen: boolean): void {
 }
 
 /** Sets `data-notice-left` when the notice is scrolled out of view: then the header is fixed at the top. */
-function trackScroll(): void {
+function updateOnScroll(): void {
   rootElement.toggleAttribute("data-notice-left", measureNoticeBottom() === 0);
   const menu = document.querySelector(".solutions-panel");
   if (menu?.matches(":popover-open")) positionMenu(true);
 }
 
 updateNotice();
-addEventListener("DOMContentLoaded", trackScroll);
-for (const event of ["scroll", "resize", "load"]) addEventListener(event, trackScroll, { passive: true });
+addEventListener("DOMContentLoaded", updateOnScroll);
+for (const event of ["scroll", "resize", "load"]) addEventListener(event, updateOnScroll, { passive: true });
 // A page from the back/forward cache may have been opened on an earlier day.
 addEventListener("pageshow", () => {
   updateNotice();
-  trackScroll();
+  updateOnScroll();
 });
 // These events do not bubble, so the listener captures.
 for (const event of ["beforetoggle", "toggle"])
@@ -63,6 +63,6 @@ addEventListener("click", ({ target }) => {
     localStorage[storageKey] = id;
   } catch {}
   rootElement.removeAttribute("data-notice-shown");
-  trackScroll();
+  updateOnScroll();
   document.querySelector<HTMLElement>(".site-header a")?.focus({ preventScroll: true });
 });

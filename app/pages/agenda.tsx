@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
 import { AgendaFallback } from "#app/booking/agenda-fallback.tsx";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
@@ -17,7 +17,7 @@ const topicTexts = Object.fromEntries(Object.entries(topicsById).map(([topic, { 
 // hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
 // React does not run; in development React loads it after hydration.
 export default function Agenda() {
-  const { title, none, whole } = agenda;
+  const { title, none, whole } = agendaTexts;
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     import("#app/booking/agenda-script.ts");

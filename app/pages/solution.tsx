@@ -12,13 +12,13 @@ import { usePagePath } from "#app/ui/page-path.ts";
 import { Included } from "#app/vignettes/included.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { plainPageBySolution } from "#content/solution-extras";
+import { sharedPageTextsBySolution } from "#content/solution-extras";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
   const { page, related } = getSolutionPage(id);
-  const texts = plainPageBySolution[id];
+  const texts = sharedPageTextsBySolution[id];
   if (!texts) return null;
   const { opening, claims, features, steps, questions, closing } = texts;
   return (

@@ -5,7 +5,7 @@ import { type Document, type Element, findElements, getAttribute } from "../dom.
 import { toHexColour } from "../tokens.ts";
 
 /** Removes Tailwind's fallbacks for color-mix() and @property, which every supported browser has. */
-function removeFallbacks(css: string): string {
+function removeOldBrowserFallbacks(css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
     comment.remove();
@@ -64,7 +64,7 @@ const writeHexColours = (css: string) =>
 
 /** Prepares the whole style sheet for `selectUsedStyles`, once for all pages. */
 export const prepareStyleSheet = (css: string) =>
-  writeHexColours(inlineConstants(removeOverriddenProperties(removeFallbacks(css))));
+  writeHexColours(inlineConstants(removeOverriddenProperties(removeOldBrowserFallbacks(css))));
 
 /**
  * Finds numbered classes without a rule, such as `row-11` if the sheet ends with `row-10`.

@@ -7,7 +7,7 @@ import { exitOnFaults } from "../exit-on-faults.ts";
 const projectFolder = join(import.meta.dirname, "../..");
 
 /** Writes the source of a module with the given exports. */
-const writeModule = (exports: Record<string, unknown>) =>
+const buildModuleSource = (exports: Record<string, unknown>) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
@@ -31,13 +31,13 @@ export function contentPlugin(): Plugin {
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },
       async handler(id) {
-        if (isBuild) return writeModule(await import(pathToFileURL(id).href));
+        if (isBuild) return buildModuleSource(await import(pathToFileURL(id).href));
         // Any text may use figures from another file.
         for (const path of globSync("content/**/*.{yaml,md}", { cwd: projectFolder }))
           this.addWatchFile(join(projectFolder, path));
         const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
         for (const path of dependencies) this.addWatchFile(path);
-        return writeModule(module);
+        return buildModuleSource(module);
       },
     },
   };

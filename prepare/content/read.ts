@@ -98,7 +98,7 @@ const formatPath = (path: readonly PropertyKey[]) =>
     .replace(/^\./, "");
 
 /** Turns an issue of zod into problems with file, line and field. */
-function toProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
+function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
   const { path } = issue;
   const base = { file, line: positions.lineOf(path), field: formatPath(path) };
   const value = positions.value(path);
@@ -227,7 +227,7 @@ export function parseContent<Kind extends z.ZodType>(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     throw new ContentError(
-      error.issues.flatMap(flattenUnion).flatMap((issue) => toProblems(issue, file, positions)),
+      error.issues.flatMap(flattenUnion).flatMap((issue) => convertIssueToProblems(issue, file, positions)),
       site.locale,
     );
   if (data instanceof Absent)

@@ -163,7 +163,7 @@ function findBodyProblems(
 }
 
 /** Adds ids to headings, labels tables by the heading above, and removes positions. */
-function prepareTree(root: Root, ids: readonly string[]): Root {
+function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
   const words = (node: ElementContent): string =>
@@ -230,7 +230,7 @@ function prepareTree(root: Root, ids: readonly string[]): Root {
  * @param tree of the whole file
  * @returns the text as HTML elements without positions, its headings of level 2, internal links and problems
  */
-export function readBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
+export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const links: MarkdownLink[] = [];
   const used = new Set(reservedIds);
@@ -249,7 +249,7 @@ export function readBody(tree: MarkdownRoot, file: string, photos: readonly stri
   const problems = findBodyProblems(tree, file, ids, photos);
   const root = toHast(tree) as Root;
   return {
-    body: prepareTree(root, ids),
+    body: prepareMarkdownTree(root, ids),
     parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../content/problems.ts";
-import { findPhotoProblem, type MarkdownLink, parseMarkdown, readBody, toSlug } from "./body.ts";
+import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
 import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -90,7 +90,7 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
     return undefined;
   }
   const read = readFrontMatter(schema, first.value, file);
-  const { body, parts, links, problems } = readBody(tree, file, photos);
+  const { body, parts, links, problems } = readMarkdownBody(tree, file, photos);
   content.links.push(...links);
   content.problems.push(...("problems" in read ? read.problems : []), ...problems);
   if (!("head" in read)) return undefined;

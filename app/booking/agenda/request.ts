@@ -1,4 +1,4 @@
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { createRandomId } from "#app/random-id.ts";
 import { site } from "#site";
@@ -17,7 +17,7 @@ const topicTexts = new Map<string, string>(
 );
 
 function buildMessage(slot: Slot): string {
-  return agenda.message({
+  return agendaTexts.message({
     name: readField("name"),
     firm: readField("firm"),
     day: formatDayName(slot.date),
@@ -32,7 +32,7 @@ function buildMissedText({ missed }: Selection, sent: Slot | undefined): string 
   if (!missed) return "";
   const local = toLocalTime(missed);
   const wasSent = missed.date === sent?.date && missed.time === sent.time;
-  const sentence = wasSent ? agenda.missed.sent : agenda.missed[missed.reason];
+  const sentence = wasSent ? agendaTexts.missed.sent : agendaTexts.missed[missed.reason];
   // Only the shown day is written without its month, because another day may be in another month.
   const day =
     missed.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
@@ -42,19 +42,19 @@ function buildMissedText({ missed }: Selection, sent: Slot | undefined): string 
 function writeSummary(date: string, slot: Slot | undefined): void {
   const from = slot && toLocalWallTime(slot.start);
   const until = slot && toLocalWallTime(slot.end);
-  const when = slot && hasOtherLocalTime(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
+  const when = slot && hasOtherLocalTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
   setText(findPart("half-hour-day"), formatDayName(from?.date ?? date));
   setText(
     findPart("half-hour-time"),
-    from && until ? when(formatHourName(from.time), formatHourName(until.time)) : agenda.chosen.waiting,
+    from && until ? when(formatHourName(from.time), formatHourName(until.time)) : agendaTexts.chosen.waiting,
   );
 }
 
-function buildStatus({ slot, ...selection }: Selection, sent: Slot | undefined): string {
+function buildStatusText({ slot, ...selection }: Selection, sent: Slot | undefined): string {
   if (!slot) return buildMissedText(selection, sent);
-  if (slot.start === sent?.start) return agenda.sent.status;
+  if (slot.start === sent?.start) return agendaTexts.sent.status;
   const { date, time } = toLocalWallTime(slot.start);
-  return agenda.chosen.status(formatDayName(date), formatHourName(time));
+  return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
 }
 
 /**
@@ -73,13 +73,13 @@ export function renderRequest(selection: Selection, sent: Slot | undefined): voi
   findPart("request").hidden = !slot;
   findPart("message-and-sender").hidden = !slot;
   findPart("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);
-  setText(findPart("status"), buildStatus(selection, sent));
+  setText(findPart("status"), buildStatusText(selection, sent));
   if (!slot) return;
   const message = buildMessage(slot);
   setText(findPart("message"), message);
   findPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLink(message);
   findPart<HTMLAnchorElement>("mail").href = buildMailLink(
-    agenda.subject(formatDayName(slot.date), formatHourName(slot.time)),
+    agendaTexts.subject(formatDayName(slot.date), formatHourName(slot.time)),
     message,
   );
 }
@@ -88,7 +88,11 @@ let fileUrl = "";
 
 /** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
-  const event = { ...slot, title: agenda.sent.event, details: agenda.sent.details(buildMessage(slot)) };
+  const event = {
+    ...slot,
+    title: agendaTexts.sent.event,
+    details: agendaTexts.sent.details(buildMessage(slot)),
+  };
   findPart<HTMLAnchorElement>("google").href = buildGoogleCalendarLink(event);
   URL.revokeObjectURL(fileUrl);
   const text = buildCalendarFile(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type AgendaRules, listAgendaDays } from "../slots.ts";
-import { selectDate, selectTime, startSelection, updateDays } from "./selection.ts";
+import { createFirstSelection, selectDate, selectTime, updateDays } from "./selection.ts";
 
 const agendaRules: AgendaRules = {
   hours: { mon: ["09:00-12:00"], tue: ["10:00-12:00"], wed: ["09:00-12:00"] },
@@ -20,19 +20,19 @@ const [monday, tuesday, wednesday, dayOff] = [
 const daysAtDawn = listDaysAt(`${monday}T06:00`);
 
 test("shows a day with free hours first and chooses no hour", () => {
-  assert.deepEqual(startSelection(daysAtDawn), { days: daysAtDawn, date: monday });
+  assert.deepEqual(createFirstSelection(daysAtDawn), { days: daysAtDawn, date: monday });
   const late = listDaysAt(`${monday}T11:10`);
-  assert.equal(startSelection(late).date, tuesday);
+  assert.equal(createFirstSelection(late).date, tuesday);
   assert.equal(
-    selectDate(startSelection(late), monday).date,
+    selectDate(createFirstSelection(late), monday).date,
     monday,
     "its last hour can be had all the same",
   );
-  assert.deepEqual(startSelection([]), { days: [], date: undefined });
+  assert.deepEqual(createFirstSelection([]), { days: [], date: undefined });
 });
 
 test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
-  const chosen = startSelection(daysAtDawn, { date: wednesday, time: "09:30" });
+  const chosen = createFirstSelection(daysAtDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
   for (const [date, time, reason] of [
@@ -42,16 +42,16 @@ test("a wanted slot is chosen if it is offered, otherwise it is reported as unav
     ["2026-11-20", "09:30", "no longer"],
     ["2031-01-01", "09:30", "not yet"],
   ] as const) {
-    const { slot, missed } = startSelection(daysAtDawn, { date, time });
+    const { slot, missed } = createFirstSelection(daysAtDawn, { date, time });
     assert.equal(slot, undefined);
     assert.deepEqual(missed, { date, time, reason });
   }
-  assert.deepEqual(startSelection(daysAtDawn, { date: tuesday }), { days: daysAtDawn, date: tuesday });
-  assert.equal(startSelection(daysAtDawn, { date: "nonsense" }).date, monday);
+  assert.deepEqual(createFirstSelection(daysAtDawn, { date: tuesday }), { days: daysAtDawn, date: tuesday });
+  assert.equal(createFirstSelection(daysAtDawn, { date: "nonsense" }).date, monday);
 });
 
 test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
-  const chosen = selectTime(startSelection(daysAtDawn), "09:30");
+  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = selectDate(chosen, tuesday);
   assert.equal(without.slot, undefined);
@@ -63,7 +63,7 @@ test("when the visitor changes the day, the wanted time is chosen again if that 
 });
 
 test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
-  const chosen = selectTime(startSelection(daysAtDawn), "09:30");
+  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
   assert.equal(updateDays(chosen, listDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateDays(chosen, listDaysAt(`${monday}T09:31`));
   assert.equal(tooLate.slot, undefined);
@@ -76,9 +76,9 @@ test("a chosen slot that is no longer offered is deselected and reported until a
 });
 
 test("choosing a time that has passed does nothing", () => {
-  const { slot, missed } = selectTime(startSelection(listDaysAt(`${monday}T09:10`)), "09:00");
+  const { slot, missed } = selectTime(createFirstSelection(listDaysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");
-  const before = startSelection(daysAtDawn);
+  const before = createFirstSelection(daysAtDawn);
   assert.equal(selectDate(before, dayOff), before, "nor is a day without any");
 });

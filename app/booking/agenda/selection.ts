@@ -55,7 +55,7 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
  * The first selection.
  * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
  */
-export function startSelection(
+export function createFirstSelection(
   days: readonly AgendaDay[],
   wanted?: { date: string; time?: string },
 ): Selection {

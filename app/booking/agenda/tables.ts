@@ -1,4 +1,4 @@
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
 import { addDays, findMonday, type Slot, toLocalWallTime } from "../slots.ts";
 import { findPart, setText } from "./parts.ts";
@@ -41,7 +41,7 @@ function renderCell(cell: HTMLTableCellElement, choice: ChoiceTexts | undefined)
   input.value = choice?.value ?? "";
   input.checked = choice?.checked ?? false;
   const { before = "", face = "", small = "" } = choice ?? {};
-  const after = (choice?.after ?? "") + (choice && !choice.offered ? ` (${agenda.unavailable})` : "");
+  const after = (choice?.after ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
   if (label.textContent === before + face + small + after) return;
   label.replaceChildren(
     ...(before ? [createSpan(before, "sr-only")] : []),
@@ -110,11 +110,11 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
   setText(
     findPart("zone"),
     slotElsewhere
-      ? agenda.hour.ownZone(
+      ? agendaTexts.hour.ownZone(
           formatHourName(toLocalWallTime(slotElsewhere.start).time),
           formatHourName(slotElsewhere.time),
         )
-      : agenda.hour.zone,
+      : agendaTexts.hour.zone,
   );
 }
 

@@ -24,6 +24,6 @@ export const relatedBySolution = Object.fromEntries(
 );
 
 /** The texts of the standard page, by the name of each solution that uses it. */
-export const plainPageBySolution = Object.fromEntries(
+export const sharedPageTextsBySolution = Object.fromEntries(
   solutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
 );

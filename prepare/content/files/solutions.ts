@@ -32,7 +32,7 @@ const hourFields = {
 };
 
 /** The texts of the standard page (app/pages/solution.tsx), for a solution without a custom page. */
-const plainPageGroup = group({
+const sharedPageTexts = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledText) }),
   /** The first three steps. */
@@ -77,7 +77,7 @@ const solutionGroup = group({
   beside: optionalField(solutionTexts),
   /** The heading over these; by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
-  page: optionalField(plainPageGroup),
+  page: optionalField(sharedPageTexts),
 });
 
 export type Solution = z.output<typeof solutionGroup>;
