@@ -166,7 +166,7 @@ const isPhone = (value: unknown) =>
 const getCurrentYear = () => new Date().getFullYear();
 
 /** @returns the year in which the firm began, but not before `earliest` */
-function findFirstYear(config: unknown, earliest: number): number {
+function findEarliestYear(config: unknown, earliest: number): number {
   const since = getValue(config, "since");
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
@@ -174,15 +174,16 @@ function findFirstYear(config: unknown, earliest: number): number {
 /** @param earliest first possible year: Google's programme began with its product, Kaseya was founded in 2000 */
 const createPartnershipRule = (earliest: number): FieldRule => ({
   expected: (_, config) => {
-    const year = findFirstYear(config, earliest);
+    const year = findEarliestYear(config, earliest);
     return {
       es: `un año desde ${year}, cuando hay empresa y programa, hasta este; true, si no quieres decir el año; o false`,
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
-  example: (_: unknown, config: unknown) => Math.min(findFirstYear(config, earliest) + 1, getCurrentYear()),
+  example: (_: unknown, config: unknown) =>
+    Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
-    typeof value === "boolean" || isWholeNumber(value, findFirstYear(config, earliest), getCurrentYear()),
+    typeof value === "boolean" || isWholeNumber(value, findEarliestYear(config, earliest), getCurrentYear()),
 });
 
 /**
@@ -211,20 +212,21 @@ const yearsRule = createClaimRule("20 años", "años?", 200);
 const experienceRule: FieldRule = {
   ...yearsRule,
   expected: (_, config) => {
-    const most = getCurrentYear() - findFirstYear(config, 1900);
+    const most = getCurrentYear() - findEarliestYear(config, 1900);
     return {
       es: `false o los años que la empresa puede tener: hasta ${most} años`,
       en: `false or years that the firm can have: up to ${most} años`,
     };
   },
   example: (_: unknown, config: unknown) =>
-    `${Math.min(20, getCurrentYear() - findFirstYear(config, 1900))} años`,
+    `${Math.min(20, getCurrentYear() - findEarliestYear(config, 1900))} años`,
   accepts: (value, config) =>
     yearsRule.accepts(value, config) &&
-    (value === false || Number.parseInt(String(value), 10) <= getCurrentYear() - findFirstYear(config, 1900)),
+    (value === false ||
+      Number.parseInt(String(value), 10) <= getCurrentYear() - findEarliestYear(config, 1900)),
 };
 
-const isPhoneEntry = (value: unknown) =>
+const isLabelledPhone = (value: unknown) =>
   isConfigGroup(value) &&
   Object.keys(value).every((name) => ["label", "number"].includes(name)) &&
   typeof value.label === "string" &&
@@ -309,8 +311,8 @@ export const fieldRules: Record<string, FieldRule> = {
     example: (_: unknown, config: unknown) => [
       { label: "Soporte", number: formatExampleNumber(getCountry(config)) },
     ],
-    accepts: (value) => Array.isArray(value) && value.every(isPhoneEntry),
-    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
+    accepts: (value) => Array.isArray(value) && value.every(isLabelledPhone),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isLabelledPhone(one)) : value),
   },
   "notice.text": createTextRule(
     { es: "un texto de una línea, hasta 140 letras", en: "some text on one line, up to 140 characters" },

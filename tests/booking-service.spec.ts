@@ -20,7 +20,7 @@ const calComUrl = "https://cal.com/acme/30min";
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: app/booking/services). */
-const serviceMessages = {
+const calendlyMessages = {
   ready: { event: "calendly.event_type_viewed", payload: {} },
   high: { event: "calendly.page_height", payload: { height: "912px" } },
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
@@ -145,15 +145,15 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   await expectOtherWays(page);
   const height = async () => (await bookingFrame(page).boundingBox())?.height;
   expect(await height()).toBe(600);
-  await postToParent(calendar, serviceMessages.ready);
+  await postToParent(calendar, calendlyMessages.ready);
   await expect(framePlaceholder(page)).toBeHidden();
-  await postToParent(calendar, serviceMessages.high);
+  await postToParent(calendar, calendlyMessages.high);
   await expect.poll(height).toBe(912);
-  await postToParent(calendar, { ...serviceMessages.high, payload: { height: "100px" } });
+  await postToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
   await expect.poll(height).toBe(600);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await bookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
-  await postToParent(calendar, serviceMessages.booked);
+  await postToParent(calendar, calendlyMessages.booked);
   await expect(bookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
   await expect(bookingNotice(page, "booked")).toContainText(contact.frame.booked.title);
   await expectOtherWays(page);
@@ -196,7 +196,7 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   const calendar = await findCalendarFrame(page);
   expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
-  await postToParent(calendar, serviceMessages.booked);
+  await postToParent(calendar, calendlyMessages.booked);
   await expect(bookingNotice(page, "booked")).toBeVisible();
   expect(requests).toHaveLength(2);
 });
@@ -217,7 +217,7 @@ test("when the calendar does not load within 5 s, a notice offers other ways to 
   await page.clock.runFor(3000);
   await expectNotice(page, "late");
   await expect(bookingNotice(page, "late")).toContainText(contact.frame.late);
-  await postToParent(calendar, serviceMessages.ready);
+  await postToParent(calendar, calendlyMessages.ready);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   expect(await readEventNames(page)).toEqual([
     "site_booking_seen",
@@ -244,7 +244,7 @@ test("offline a notice offers other ways to book; when the connection returns, t
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  await postToParent(calendar, serviceMessages.ready);
+  await postToParent(calendar, calendlyMessages.ready);
   await expect(framePlaceholder(page)).toBeHidden();
   // The calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
@@ -272,7 +272,7 @@ test("the page ignores booking messages from other windows and origins", async (
   await serveCalendars(page);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
-  for (const message of Object.values(serviceMessages)) {
+  for (const message of Object.values(calendlyMessages)) {
     // Messages from this window, then from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
     await calendar.evaluate((data) => {
@@ -287,7 +287,7 @@ test("the page ignores booking messages from other windows and origins", async (
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
   expect(await readEventNames(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
-  await postToParent(calendar, serviceMessages.booked);
+  await postToParent(calendar, calendlyMessages.booked);
   await expect(bookingNotice(page, "booked")).toBeVisible();
 });
 

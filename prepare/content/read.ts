@@ -43,9 +43,9 @@ function formatValue(value: unknown): LocalizedText {
 }
 
 /** For a union, returns the issues of the alternative that the owner most likely meant. */
-function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function flattenUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const branches = issue.errors.map((one) => one.flatMap(flattenUnion));
+  const branches = issue.errors.map((one) => one.flatMap(flattenUnionIssue));
   // Prefer errors inside a list, then errors other than a wrong type.
   const likelyBranch =
     branches.find((one) => one.every(({ path }) => path.length > 0)) ??
@@ -227,7 +227,9 @@ export function parseContent<Kind extends z.ZodType>(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     throw new ContentError(
-      error.issues.flatMap(flattenUnion).flatMap((issue) => convertIssueToProblems(issue, file, positions)),
+      error.issues
+        .flatMap(flattenUnionIssue)
+        .flatMap((issue) => convertIssueToProblems(issue, file, positions)),
       site.locale,
     );
   if (data instanceof Absent)
