@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import type { Server } from "node:net";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { brotliCompressSync } from "node:zlib";
@@ -30,6 +31,7 @@ import {
 } from "./measure.ts";
 import { followLink, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
+import { createSlowNetwork, slow4G } from "./slow-network.ts";
 import { measureWorkUntilPaint, type WorkByKind } from "./trace.ts";
 
 const usageText =
@@ -170,6 +172,9 @@ interface MeasureOptions {
   browser: Browser;
   site: string;
   bare: string;
+  /** The same servers on a slow network. */
+  slowSite: string;
+  slowBare: string;
   runs: number;
   cpu: number;
   /** The pages to measure. */
@@ -179,22 +184,22 @@ interface MeasureOptions {
   progress: ProgressReporter;
 }
 
-async function measurePages({
-  browser,
-  site,
-  bare,
-  runs,
-  cpu,
-  paths,
-  progress,
-}: MeasureOptions): Promise<string> {
+async function measurePages(measuring: MeasureOptions): Promise<string> {
+  const { browser, site, bare, slowSite, slowBare, runs, cpu, paths, progress } = measuring;
   const targets = [
-    { name: "bare page", url: `${bare}/`, measured: [] as PageFigures[] },
-    ...paths.map((path) => ({ name: path, url: site + path, measured: [] as PageFigures[] })),
+    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as PageFigures[] },
+    ...paths.map((path) => ({
+      name: path,
+      url: site + path,
+      slowUrl: slowSite + path,
+      measured: [] as PageFigures[],
+    })),
   ];
   for (let round = 1; round <= runs; round += 1) {
-    for (const { name, url, measured } of targets) {
-      measured.push(await progress.step(`${name}, round ${round}`, () => measurePage(browser, url, cpu)));
+    for (const { name, measured, ...addresses } of targets) {
+      measured.push(
+        await progress.step(`${name}, round ${round}`, () => measurePage(browser, addresses, cpu)),
+      );
     }
   }
   const rows: PageRow[] = [];
@@ -343,7 +348,7 @@ const countSteps = ({
 function buildNotes(version: string, runs: number, cpu: number): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
-    `Paints are real ones on slow 4G (1.6 Mbit/s, 150 ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
+    `Paints are real ones on slow 4G (${(slow4G.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4G.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(cpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${byteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
@@ -362,15 +367,24 @@ async function runBench(args: string[]): Promise<void> {
       .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
   const siteServer = createSiteServer({ root: "build/site" });
+  const servers: Server[] = [siteServer, bareServer];
+  /** Puts a server behind a slow network. @returns its address there */
+  const listenSlowly = (address: string) => {
+    const relay = createSlowNetwork(Number(new URL(address).port), slow4G);
+    servers.push(relay);
+    return listen(relay);
+  };
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   try {
     const plan = { runs, paths, traceFolder };
+    const addresses = { site: await listen(siteServer), bare: await listen(bareServer) };
     const steps = countSteps(plan);
     const measuring = {
       ...plan,
       browser,
-      site: await listen(siteServer),
-      bare: await listen(bareServer),
+      ...addresses,
+      slowSite: await listenSlowly(addresses.site),
+      slowBare: await listenSlowly(addresses.bare),
       cpu,
       progress: createProgressReporter(part.reduce((sum, one) => sum + steps[one], 0)),
     };
@@ -391,10 +405,7 @@ async function runBench(args: string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    for (const server of [siteServer, bareServer]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const server of servers) server.close();
   }
 }
 

@@ -20,14 +20,6 @@ export const phoneOptions = {
   userAgent: devices["Moto G4"].userAgent,
 };
 
-/** A slow 4G connection, as Lighthouse models it, in the units of the DevTools protocol (bytes a second, ms). */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
-
 /** Factors of the emulated processors for the blocking times. */
 export const cpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
@@ -82,12 +74,10 @@ async function runWithNewPage<Result>(
   }
 }
 
-/** Measures the paints of a page on a slow network and a slowed processor. */
+/** Measures the paints of a page on a slowed processor. */
 function measurePaints(browser: Browser, url: string, slowdown: number) {
   return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
-    await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", slowNetwork);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
     return await page.evaluate(async (address) => {
@@ -130,11 +120,17 @@ export function computeMedian(all: readonly number[]): number {
 
 /**
  * Measures paints and tasks of a page once, each in a new context.
+ * @param url its address, for the tasks
+ * @param slowUrl its address on a slow network, for the paints
  * @param slowdown factor of the emulated processor
  * @throws Error when nothing was painted
  */
-export async function measurePage(browser: Browser, url: string, slowdown: number): Promise<PageFigures> {
-  const painted = await measurePaints(browser, url, slowdown);
+export async function measurePage(
+  browser: Browser,
+  { url, slowUrl }: { url: string; slowUrl: string },
+  slowdown: number,
+): Promise<PageFigures> {
+  const painted = await measurePaints(browser, slowUrl, slowdown);
   const worked = await recordTasks(browser, url);
   return {
     ...painted,

@@ -9,11 +9,18 @@ const isServed = (address) =>
     () => false,
   );
 
-/** Waits until the page answers three times in a row: for a new file, the development server restarts. */
+/** How long a page may take to appear, in milliseconds: for a new file the development server restarts. */
+const patience = 300_000;
+
+/** The last saved address; a wait for an older one ends. */
+let saved;
+
+/** Waits until the page is there. */
 async function waitUntilServed(address) {
-  for (let served = 0, tries = 0; served < 3 && tries < 120; tries++) {
-    served = (await isServed(address)) ? served + 1 : 0;
-    if (served < 3) await new Promise((resolve) => setTimeout(resolve, 300));
+  const end = performance.now() + patience;
+  while (saved === address && performance.now() < end && !(await isServed(address))) {
+    status.textContent = "Guardado. La página se está preparando…";
+    await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
 
@@ -25,8 +32,11 @@ addEventListener("message", async ({ data, origin: from }) => {
     return;
   }
   delete status.dataset.refused;
+  saved = data.address;
+  if (saved) {
+    await waitUntilServed(data.address);
+    if (saved !== data.address) return;
+    site.src = origin + saved;
+  }
   status.textContent = "Guardado.";
-  if (!data.address) return;
-  await waitUntilServed(data.address);
-  site.src = origin + data.address;
 });

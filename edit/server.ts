@@ -58,6 +58,19 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
+ * Whether the development server has a page. Its status does not tell: it is 200 for the page of a missing address, too.
+ * @param path such as `/novedades/promocion`
+ */
+async function isServed(siteOrigin: string, path: string): Promise<boolean> {
+  if (!/^\/[a-z0-9/-]*$/.test(path)) return false;
+  const html = await fetch(siteOrigin + path).then(
+    (response) => response.text(),
+    () => "",
+  );
+  return new RegExp(`<meta property="og:url" content="[^"/]*//[^"/]*${path}"`).test(html);
+}
+
+/**
  * Creates the server of the editor and of the files that it may change. It accepts only local host names, against DNS
  * rebinding by other sites, and changes only with the key that its page contains.
  */
@@ -169,14 +182,8 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       }
       if (pathname === "/served") {
         const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-        const path = searchParams.get("address") ?? "";
-        const status = /^\/[a-z0-9/-]*$/.test(path)
-          ? await fetch(siteOrigin + path).then(
-              ({ ok }) => (ok ? 200 : 404),
-              () => 404,
-            )
-          : 404;
-        return answer(response, status, "text/plain", "");
+        const isThere = await isServed(siteOrigin, searchParams.get("address") ?? "");
+        return answer(response, isThere ? 200 : 404, "text/plain", "");
       }
       const found = request.method === "GET" ? routes[pathname]?.() : undefined;
       if (!found) return answer(response, 404, "text/plain", "Not found");

@@ -30,7 +30,7 @@ test("the notice is above the header, which stays when the notice has scrolled a
         await page.evaluate(() => scrollTo(0, 0));
         await expect.poll(async () => (await measureBox(page, ".notice")).y).toBe(0);
         const top = await measureBox(page, ".notice");
-        // The position of a sticky header follows a scroll a frame later.
+        // The script puts the header below the notice after the scroll.
         await expect
           .poll(async () => Math.abs((await measureBox(page, ".site-header")).y - top.bottom))
           .toBeLessThan(0.5);

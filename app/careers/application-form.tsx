@@ -47,6 +47,7 @@ export function ApplicationForm() {
   }, []);
   const isSending = step.name === "sending";
   const isSendingHere = isSending && step.isOwnTab;
+  const isMailPending = step.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +87,8 @@ export function ApplicationForm() {
               ref={button}
               type="submit"
               aria-disabled={isSending || undefined}
-              className={`${getButtonClasses("ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+              // While the mail is the last step, it has the strongest button.
+              className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
@@ -99,9 +101,10 @@ export function ApplicationForm() {
               {isSendingHere && isPaused && form.delivery.waitsForConnection}
               {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
-                <ThanksMessage isOwnTab={step.isOwnTab}>
-                  {!site.applications && <MailStep application={step.application} />}
-                </ThanksMessage>
+                <ThanksMessage
+                  isOwnTab={step.isOwnTab}
+                  lastStep={!site.applications && <MailStep application={step.application} />}
+                />
               )}
             </div>
             {site.applications && (

@@ -28,17 +28,24 @@ export function MailUsLink() {
   );
 }
 
-/** @param isOwnTab whether this tab, and no other, has sent the application */
-export function ThanksMessage({ isOwnTab, children }: { isOwnTab: boolean; children: ReactNode }) {
+/**
+ * @param isOwnTab whether this tab, and no other, has sent the application
+ * @param lastStep what the applicant still has to do; it stands above the thanks, in one frame with them
+ */
+export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
   return (
     <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
-      {children}
-      <div className="flex scroll-mb-8 gap-4 rounded-md bg-good-wash px-5 py-4">
-        <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
-        <p>
-          <strong className="block font-semibold">{form.sent.title}</strong>
-          {form.sent.text}
-        </p>
+      <div
+        className={`scroll-mb-8 rounded-md px-5 ${lastStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}
+      >
+        {lastStep}
+        <div className={`flex gap-4 ${lastStep ? "mt-4 border-t border-line pt-4" : ""}`}>
+          <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
+          <p>
+            <strong className="block font-semibold">{form.sent.title}</strong>
+            {form.sent.text}
+          </p>
+        </div>
       </div>
     </div>
   );
@@ -64,7 +71,7 @@ function TextToCopy({ application }: { application: JobApplication }) {
 export function MailStep({ application }: { application: JobApplication }) {
   const { title, text, call } = form.byMail;
   return (
-    <div className="mb-4 rounded-md border-2 border-ink px-5 pt-5 pb-3">
+    <>
       <p className="text-lg font-semibold">{title}</p>
       <p className="mt-2">{text}</p>
       <p className="mt-4">
@@ -73,7 +80,7 @@ export function MailStep({ application }: { application: JobApplication }) {
         </a>
       </p>
       <TextToCopy application={application} />
-    </div>
+    </>
   );
 }
 

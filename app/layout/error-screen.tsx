@@ -18,9 +18,9 @@ const { footer } = navigation;
 export function FramedErrorScreen({ error }: { error: unknown }) {
   return (
     <>
-      <header className="border-b border-line py-6">
+      <header className="border-b border-line py-4">
         <p className="page">
-          <a href="/" className="inline-flex min-h-11 items-center text-xl font-semibold">
+          <a href="/" className="inline-flex min-h-12 items-center text-xl font-semibold">
             {site.brand.name}
           </a>
         </p>
@@ -52,11 +52,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="page py-24">
       <title>{errorScreen.title}</title>
-      <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl">
+      <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl focus:outline-none">
         Unexpected Application Error!
       </h1>
-      <p className="mt-6 max-w-text rounded-md bg-bad-wash px-5 py-4 text-bad">{getErrorMessage(error)}</p>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
+      <p className="mt-6 w-fit max-w-full rounded-md bg-bad-wash px-5 py-3 text-sm text-bad">
+        {getErrorMessage(error)}
+      </p>
       <p className="mt-8">
         {/* A plain link, because loading a new document also works when the application is broken. */}
         <a href="/" className={getButtonClasses("quiet")}>

@@ -10,6 +10,7 @@ import { NewTab } from "#app/ui/new-tab.tsx";
 import { contact } from "#content/contact";
 import { pages } from "#content/pages";
 import { topicsById } from "#content/topics";
+import { site } from "#site";
 
 const topicTexts = Object.fromEntries(Object.entries(topicsById).map(([topic, { wants }]) => [topic, wants]));
 
@@ -28,6 +29,22 @@ export default function Agenda() {
     <main aria-label={title} className="agenda relative">
       {pages.agenda && <Seo {...pages.agenda} />}
       <h1 className="sr-only">{title}</h1>
+      <p
+        data-agenda="unframed"
+        hidden
+        className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 sm:px-8 lg:px-0"
+      >
+        <span aria-hidden="true" className="text-heading font-semibold tracking-tight">
+          {title} · {site.brand.name}
+        </span>
+        <a
+          href="/contacto"
+          target="_top"
+          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+        >
+          {whole}
+        </a>
+      </p>
       <div
         data-agenda="choices"
         data-wants={JSON.stringify(topicTexts)}
@@ -53,15 +70,6 @@ export default function Agenda() {
         </p>
       </div>
       <AgendaFallback />
-      <p data-agenda="unframed" hidden className="px-5 pb-6 sm:px-8">
-        <a
-          href="/contacto"
-          target="_top"
-          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
-        >
-          {whole}
-        </a>
-      </p>
     </main>
   );
 }

@@ -9,7 +9,7 @@ interface AnsweredQuestionsProps {
 export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {
   return (
     <Section>
-      <h2 className="text-heading">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       <ul className="mt-6 grid gap-6 lg:mt-12 lg:gap-10">
         {questions.map(({ title: question, text, answer }) => (
           <li key={question} className="axes lg:items-end">

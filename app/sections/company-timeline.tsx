@@ -16,7 +16,7 @@ interface CompanyTimelineProps {
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
-    <section className="overflow-x-clip bg-surface py-8 lg:py-24">
+    <section className="overflow-x-clip bg-surface py-8 md:py-16 lg:py-24">
       <StreetDrawings names={streetsByStage.whole} />
       <div className="page">
         <h1 className="text-3xl lg:text-opening">{title}</h1>

@@ -13,12 +13,12 @@ export function EntryPlan({ heading, figures, seller }: EntryPlanProps) {
   const shownFigures = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
   return (
     <Section tone="night">
-      <h2 className="text-heading">{heading.title}</h2>
+      <h2 className="text-title">{heading.title}</h2>
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
       {shownFigures.length > 0 && (
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
           {shownFigures.map(({ lead, figure, text, source, picture }) => (
-            <div key={figure} className="flex flex-col justify-between gap-8">
+            <div key={figure} className="flex flex-col justify-end gap-8">
               {picture}
               <p className="text-lg line-height-snug">
                 {lead && <span className="text-on-night-soft">{lead} </span>}

@@ -28,7 +28,7 @@ export function IntegrationStrip({ title, pause, play }: { title: string; pause:
   return (
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
-        <h2 className="text-heading">{title}</h2>
+        <h2 className="text-title">{title}</h2>
         <PlaybackButton labels={{ playing: pause, paused: play }} className="strip-control" />
       </div>
       <div className="strip mt-8">

@@ -8,7 +8,7 @@ interface LitLedgerProps {
 }
 
 // A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
-// scroll-driven animations highlight on hover only. On narrow windows the card's fields are hidden.
+// scroll-driven animations highlight on hover only. On narrow windows there is no card.
 export function LitLedger({ heading, card, groups }: LitLedgerProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
@@ -21,28 +21,26 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
         <div className="axes mt-4 items-start gap-y-3 lg:mt-16">
           <div
             aria-hidden="true"
-            className="lit-card vignette axis-side lg:rounded-lg lg:bg-surface-raised lg:px-4 lg:pt-5 lg:pb-3 lg:shadow-lift"
+            className="lit-card vignette axis-side rounded-lg bg-surface-raised px-4 pt-5 pb-3 shadow-lift max-lg:hidden"
           >
-            <p className="flex flex-wrap items-start justify-between gap-x-3 lg:pb-3">
+            <p className="flex flex-wrap items-start justify-between gap-x-3 pb-3">
               <span className="grow text-basis-32">
                 <span className="block text-lg font-semibold line-height-tight">{card.title}</span>
-                <span className="text-ink-soft max-md:hidden">{card.text}</span>
+                <span className="text-ink-soft">{card.text}</span>
               </span>
               <ExampleMark />
             </p>
-            <div className="max-lg:hidden">
-              {groups.map(({ list }) =>
-                list.map(({ field, value }) => (
-                  <p
-                    key={field}
-                    className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
-                  >
-                    <span className="text-ink-soft">{field}</span>
-                    <span className="ms-auto text-end font-semibold">{value}</span>
-                  </p>
-                )),
-              )}
-            </div>
+            {groups.map(({ list }) =>
+              list.map(({ field, value }) => (
+                <p
+                  key={field}
+                  className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
+                >
+                  <span className="text-ink-soft">{field}</span>
+                  <span className="ms-auto text-end font-semibold">{value}</span>
+                </p>
+              )),
+            )}
           </div>
           <div className="axis-main grid gap-3 lg:gap-10">
             {groups.map(({ title: part, list }) => (
@@ -55,9 +53,9 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                   {list.map(({ title, text, field }) => (
                     <div
                       key={title}
-                      className={`lit-row ${rowClass(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-6`}
+                      className={`lit-row ${rowClass(field)} border-t border-line py-2 lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:py-4`}
                     >
-                      <dt className="text-sm font-semibold line-height-snug lg:text-xl">{title}</dt>
+                      <dt className="text-sm font-semibold line-height-snug lg:text-lg">{title}</dt>
                       <dd>
                         <p className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</p>
                       </dd>

@@ -34,7 +34,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
   return (
     <section className="bg-surface py-8 md:py-20">
       <div className="page">
-        <div className="axes items-end gap-y-4">
+        <div className="axes items-start gap-x-8 gap-y-4">
           <h2 className="text-title lg:col-span-8">{heading.title}</h2>
           <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
         </div>

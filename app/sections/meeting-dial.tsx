@@ -24,7 +24,7 @@ function Dial({ label, duration }: { label: string; duration: string }) {
   return (
     <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
-        <g fill="none" strokeWidth="16" className="stroke-on-night-soft">
+        <g fill="none" strokeWidth="16" className="stroke-night-line">
           <path
             d={buildSemicirclePath(dialRadius)}
             pathLength={minutes}

@@ -16,7 +16,7 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
     <Section>
       <div className="axes items-center gap-x-8 gap-y-6">
         <div className="lg:col-span-8">
-          <h2 className="text-heading">{title}</h2>
+          <h2 className="text-title">{title}</h2>
           <p className="mt-8 text-ink-soft">
             {before.text}
             <span className="block text-xl line-through decoration-2">{before.title}</span>

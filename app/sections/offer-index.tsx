@@ -10,7 +10,7 @@ interface OfferIndexProps {
 export function OfferIndex({ title, list }: OfferIndexProps) {
   return (
     <Section className="axes gap-y-8">
-      <h2 className="axis-side text-title lg:sticky lg:top-28 lg:self-start">{title}</h2>
+      <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="border-t border-line">

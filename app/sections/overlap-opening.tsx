@@ -21,7 +21,7 @@ export function OverlapOpening({ name, title, lead, call, note, back, front }: O
         </div>
         <div className="gap-x-8 lg:col-span-6 lg:grid lg:grid-cols-3">
           <div className="me-6 lg:col-span-3 lg:me-16">{back}</div>
-          <div className="relative -mt-16 ms-6 lg:col-span-2 lg:col-start-2 lg:ms-0">{front}</div>
+          <div className="relative -mt-6 ms-6 lg:-mt-16 lg:col-span-2 lg:col-start-2 lg:ms-0">{front}</div>
         </div>
       </div>
     </section>

@@ -12,10 +12,10 @@ interface RiskSheetProps {
 
 export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-40">
+    <section className="overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-24">
       <div className="page axes items-start gap-y-5">
         <div className="axis-side lg:sticky lg:top-28">
-          <h2 className="text-title">{title}</h2>
+          <h2 className="text-heading">{title}</h2>
           <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="paper risk-paper axis-main">

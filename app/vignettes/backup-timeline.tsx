@@ -41,7 +41,7 @@ export function BackupTimeline({
   return (
     <Vignette
       label={label}
-      className="bleed-end rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
+      className="rounded-lg border border-line bg-surface-raised p-4 text-ink-soft shadow-lift sm:p-8 lg:self-start"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>

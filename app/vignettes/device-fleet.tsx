@@ -80,7 +80,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
   return (
     <Vignette
       label={label}
-      className="bleed-start rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
+      className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3 sm:pb-8">
         <span className="grow font-semibold text-on-night">{title}</span>

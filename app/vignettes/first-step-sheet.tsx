@@ -37,9 +37,7 @@ export function FirstStepSheet({
           <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 rounded-sm bg-action px-3 py-2 font-semibold text-action-ink">
-        {meeting}
-      </p>
+      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meeting}</p>
       {signer && <p className="pb-3 text-ink-soft">{signer}</p>}
     </Vignette>
   );

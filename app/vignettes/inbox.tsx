@@ -58,10 +58,7 @@ function Threads({ threads }: { threads: readonly Thread[] }) {
 
 export function Inbox({ label, title, agent, threads, conversation }: InboxProps) {
   return (
-    <Vignette
-      label={label}
-      className="bleed-end @container overflow-hidden rounded-lg bg-surface-raised shadow-lift"
-    >
+    <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
         <ExampleMark />

@@ -13,10 +13,15 @@ export function Shutters({ firms, closed }: { firms: number; closed: number }) {
     { length: firms },
     (_, index) => shopNamesOfRow[(index * 3 + 2) % shopNamesOfRow.length] ?? "kiosk",
   );
+  const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
       <StreetDrawings names={shopNamesOfRow} />
-      <StreetRow names={names} lit={firms - closed} className="street-night street-shutters" />
+      <StreetRow
+        names={names}
+        lit={firms - closed}
+        className={`street-night street-shutters ${canHalve ? "street-halves" : ""}`}
+      />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { test } from "node:test";
+import { listen } from "../tests/listen.ts";
+import { createSlowNetwork } from "./slow-network.ts";
+
+test("a slow network delivers a response unchanged, in packets, in the time that its bytes need", async () => {
+  const body = Buffer.alloc(30_000, "Señal ");
+  const server = createServer((_, response) => response.end(body));
+  const port = Number(new URL(await listen(server)).port);
+  const relay = createSlowNetwork(port, { bytesPerSecond: 100_000, latency: 100 });
+  const address = await listen(relay);
+  const start = performance.now();
+  const { body: stream } = await fetch(address);
+  const firstByte = performance.now() - start;
+  const received: Uint8Array[] = [];
+  for await (const part of stream ?? []) received.push(part);
+  const lastByte = performance.now() - start;
+  relay.close();
+  server.close();
+  server.closeAllConnections();
+  assert.deepEqual(Buffer.concat(received), body);
+  assert.ok(firstByte >= 100, `the first byte came after ${firstByte} ms`);
+  // 300 ms for the body, and 100 ms of latency.
+  assert.ok(lastByte >= 400, `the last byte came after ${lastByte} ms`);
+  assert.ok(received.length > 5, `the body came in ${received.length} parts`);
+});

@@ -1,0 +1,45 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its answer. */
+export const slow4G = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
+
+/** The payload of a TCP packet on Ethernet, in bytes. */
+const packetSize = 1460;
+
+/**
+ * Creates a relay to a local server that delivers its bytes as a slow network does: packet by packet, shared by all
+ * connections. The throttling of DevTools waits as long, but then hands over a response as a whole, so that a page never
+ * paints before its last byte.
+ * @param port of the server on 127.0.0.1
+ * @param network bytes a second, and milliseconds that each request waits
+ */
+export function createSlowNetwork(port: number, { bytesPerSecond, latency }: typeof slow4G): Server {
+  /** The clock time, in ms, when the packets so far are through. */
+  let freeAt = 0;
+
+  async function deliver(from: Socket, to: Socket): Promise<void> {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < chunk.length; start += packetSize) {
+        const packet = chunk.subarray(start, start + packetSize);
+        const now = performance.now();
+        freeAt = Math.max(now, freeAt) + (packet.length / bytesPerSecond) * 1000;
+        await sleep(freeAt - now);
+        to.write(packet);
+      }
+    }
+    to.end();
+  }
+
+  return createServer({ noDelay: true }, (client) => {
+    const server = connect({ port, host: "127.0.0.1", noDelay: true });
+    client.on("data", (request) => setTimeout(() => server.write(request), latency));
+    // The browser may close a connection at any time.
+    const close = () => {
+      client.destroy();
+      server.destroy();
+    };
+    client.on("close", close).on("error", close);
+    deliver(server, client).catch(close);
+  });
+}
