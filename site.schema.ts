@@ -233,7 +233,7 @@ function withExample(expected: LocalizedText, example: unknown): LocalizedText {
 }
 
 /** @returns the description of the expected value of a field */
-export function getExpectedValue(field: string, config: unknown): LocalizedText {
+export function getExpectedText(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getValue(config, field), config) : expected;
@@ -300,7 +300,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
         {
           field,
           found: formatFoundValue(wrong),
-          expected: withExample(getExpectedValue(field, config), example),
+          expected: withExample(getExpectedText(field, config), example),
           ...(nearest && { nearest }),
         },
       ];

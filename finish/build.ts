@@ -41,9 +41,9 @@ export interface BuiltSite {
 }
 
 /** Runs once for the site and returns a function that changes one page. */
-export type PageStep = (site: BuiltSite) => PageChange | Promise<PageChange>;
+export type PageStep = (site: BuiltSite) => ChangePageFunction | Promise<ChangePageFunction>;
 
-type PageChange = (page: PageWithSlots) => void | Promise<void>;
+type ChangePageFunction = (page: PageWithSlots) => void | Promise<void>;
 
 /** Returns files by path below the site's root. */
 export type FileStep = (site: BuiltSite) => Map<string, Buffer> | Promise<Map<string, Buffer>>;

@@ -33,9 +33,9 @@ export function listRoutePaths(table: readonly RouteEntry[]): string[] {
   });
 }
 
-const missingValue: LocalizedText = { es: "nada", en: "nothing" };
+const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 const formatValue = (value: unknown): LocalizedText =>
-  value === undefined ? missingValue : JSON.stringify(value);
+  value === undefined ? missingValueText : JSON.stringify(value);
 const formatLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
@@ -51,7 +51,7 @@ function findTextFaults({ title = "", description = "", path }: Partial<Page>): 
   if (title.trim() === "")
     faults.push({
       field: "title",
-      found: missingValue,
+      found: missingValueText,
       expected: { es: "el título de la página", en: "the page's title" },
     });
   else if (whole.length > maxTitleLength)
@@ -146,7 +146,7 @@ export function findMissingSolutions(offered: readonly string[], files: readonly
     .filter((name) => !files.includes(name))
     .map((name) => ({
       file: `content/solutions/${name}.yaml`,
-      found: missingValue,
+      found: missingValueText,
       expected: {
         es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${left}`,
         en: `this file, or in site.config.ts what you do offer: solutions: ${left}`,
@@ -167,7 +167,7 @@ export function findMissingPages(
     .map(({ id }) => ({
       file: `content/solutions/${id}.yaml`,
       field: "page",
-      found: missingValue,
+      found: missingValueText,
       expected: {
         es: "los textos de su página: opening, features, questions, closing",
         en: "the texts of its page: opening, features, questions, closing",

@@ -5,7 +5,7 @@ import { sampleValues } from "../site.sample.ts";
 import {
   type ClaimName,
   findSiteFaults,
-  getExpectedValue,
+  getExpectedText,
   getValue,
   type SiteConfig,
   solutionNames,
@@ -73,7 +73,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     return found && formatFault(found);
   };
   const message = (field: string) => {
-    const expected = getExpectedValue(field, config());
+    const expected = getExpectedText(field, config());
     return `${fieldLabels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
   };
   const askLine = async (field: string, initialValue: string) => {

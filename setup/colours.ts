@@ -21,7 +21,7 @@ const toOklch = converter("oklch");
 type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
 
 /** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
-const shadesByToken: Record<string, Record<string, ShadeRecipe>> = {
+const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],
     ink: [0.235, 0.035, 15],
@@ -125,7 +125,7 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
   const given = toOklch(brand) as Oklch;
   const button = toOklch(action) as Oklch;
   const root = postcss.parse(css);
-  for (const [place, table] of Object.entries(shadesByToken)) {
+  for (const [place, table] of Object.entries(shadesByScheme)) {
     const values = Object.entries(table).map(([name, shade]) => [
       name,
       deriveShade(given, shade, vividTokenPattern.test(name) ? 1.3 : 1),

@@ -33,10 +33,10 @@ const typeNames: Record<string, LocalizedText> = {
   object: { es: "campos con nombre", en: "named fields" },
 };
 
-const missingValue: LocalizedText = { es: "nada", en: "nothing" };
+const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 
 function formatValue(value: unknown): LocalizedText {
-  if (value === undefined || value === null) return missingValue;
+  if (value === undefined || value === null) return missingValueText;
   if (Array.isArray(value)) return typeNames.array ?? "";
   if (typeof value === "object") return typeNames.object ?? "";
   return JSON.stringify(value);
@@ -275,7 +275,7 @@ export function readContent<Kind extends z.ZodType>(name: string, schema: Kind):
   if (found !== undefined) return found;
   const problem = {
     file: `content/${name}.yaml`,
-    found: missingValue,
+    found: missingValueText,
     expected: { es: "este archivo", en: "this file" },
   };
   throw new ContentError([problem], site.locale);
