@@ -2,17 +2,25 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./tests/browser.ts";
 
-const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+const listSpecFiles = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Specs that read built files only, without a browser window. */
-const ofFiles = specs("claims", "crawl", "discovery", "head", "html", "spelling", "structured-data");
+const fileSpecs = listSpecFiles(
+  "claims",
+  "crawl",
+  "discovery",
+  "head",
+  "html",
+  "spelling",
+  "structured-data",
+);
 /** Specs of parts that only narrow windows show. */
-const ofPhones = specs("booking-bar", "drawer");
+const phoneSpecs = listSpecFiles("booking-bar", "drawer");
 /** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
-const ofBothWidths = specs("chats", "missing-features");
+const bothWidthSpecs = listSpecFiles("chats", "missing-features");
 
 /** The lists that `npm run browser` prints at the end, by its options. */
-const lists =
+const extraReporters =
   (process.env.REPORTERS || undefined)
     ?.split(",")
     .map((name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string]) ?? [];
@@ -33,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Reports each failure when it happens, not at the end; `npm run browser -- --slow` also lists the slowest tests.
-  reporter: [["line"], ...lists],
+  reporter: [["line"], ...extraReporters],
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
@@ -47,17 +55,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "files", testMatch: ofFiles },
+    { name: "files", testMatch: fileSpecs },
     {
       name: "phone",
-      testMatch: [...ofPhones, ...ofBothWidths],
+      testMatch: [...phoneSpecs, ...bothWidthSpecs],
       // All other tests have the same result at both widths, so they run on the desktop only.
       grepInvert: /@ownwidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: [...ofFiles, ...ofPhones],
+      testIgnore: [...fileSpecs, ...phoneSpecs],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
-import { addressFault, buildAddress } from "./site.address.ts";
+import { findAddressFault, getSiteAddress } from "./site.address.ts";
 import { site } from "./site.config.ts";
 
 test("SITE_ADDRESS replaces the configured address", () => {
-  assert.equal(buildAddress({}, site), site.url);
-  assert.equal(buildAddress({ SITE_ADDRESS: "" }, site), site.url);
-  assert.equal(buildAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
+  assert.equal(getSiteAddress({}, site), site.url);
+  assert.equal(getSiteAddress({ SITE_ADDRESS: "" }, site), site.url);
+  assert.equal(getSiteAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
 });
 
 test("a SITE_ADDRESS that is not an https origin is refused in one line", () => {
@@ -18,7 +18,7 @@ test("a SITE_ADDRESS that is not an https origin is refused in one line", () => 
     "https://a.example/x",
     "https://",
   ]) {
-    const fault = addressFault(value, "en-US") ?? "";
+    const fault = findAddressFault(value, "en-US") ?? "";
     assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
     assert.ok(!fault.includes("\n"));
   }

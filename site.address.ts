@@ -7,16 +7,16 @@ import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
  * @param env normally `process.env`; an empty variable counts as missing
  * @returns an https origin without a slash at the end; when SITE_ADDRESS is not one, the process exits with one line
  */
-export function buildAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
+export function getSiteAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
   const address = env.SITE_ADDRESS || site.url;
-  const fault = addressFault(address, site.locale);
+  const fault = findAddressFault(address, site.locale);
   if (!fault) return address;
   console.error(fault);
   return process.exit(1);
 }
 
 /** @returns the error message for the value of SITE_ADDRESS; undefined when the value is valid */
-export function addressFault(value: string, locale: string): string | undefined {
+export function findAddressFault(value: string, locale: string): string | undefined {
   if (isHttpsOrigin(value)) return undefined;
   const problem = {
     file: "SITE_ADDRESS",

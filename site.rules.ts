@@ -5,7 +5,7 @@ import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText } from "./prepare/content/problems.ts";
 
 /** The rule for the value of a field. */
-export interface Rule {
+export interface FieldRule {
   /** The text for the error message; it may depend on the value and on other fields. */
   expected: LocalizedText | ((value: unknown, config: unknown) => LocalizedText);
   example: unknown | ((value: unknown, config: unknown) => unknown);
@@ -17,57 +17,59 @@ export interface Rule {
 }
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
-export function valueAt(config: unknown, path: string): unknown {
+export function getValue(config: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
 }
 
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isConfigGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const textRule = (
-  expected: Rule["expected"],
-  example: Rule["example"],
+const createTextRule = (
+  expected: FieldRule["expected"],
+  example: FieldRule["example"],
   isValid: (value: string) => boolean,
-): Rule => ({ expected, example, accepts: (value) => typeof value === "string" && isValid(value) });
+): FieldRule => ({ expected, example, accepts: (value) => typeof value === "string" && isValid(value) });
 
-const isLine = (value: string) => value.trim() !== "" && !value.includes("\n");
+const isSingleLine = (value: string) => value.trim() !== "" && !value.includes("\n");
 
-const lineRule = (example: string) =>
-  textRule({ es: "un texto de una línea", en: "some text on one line" }, example, isLine);
+const createLineRule = (example: string) =>
+  createTextRule({ es: "un texto de una línea", en: "some text on one line" }, example, isSingleLine);
 
-function choiceRule(words: string[], example: string): Rule {
+function createChoiceRule(words: string[], example: string): FieldRule {
   const quoted = words.map((word) => JSON.stringify(word));
-  const rule = textRule({ es: quoted.join(" o "), en: quoted.join(" or ") }, example, (value) =>
+  const rule = createTextRule({ es: quoted.join(" o "), en: quoted.join(" or ") }, example, (value) =>
     words.includes(value),
   );
   return { ...rule, knownNames: () => words };
 }
 
 /** A host of letters, digits, dots and hyphens only: safe without quotes in a content policy and in the files of deploy/. */
-const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const plainHostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /** @returns whether the value is an https address of a plain host, without path or slash at the end */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith("https://") &&
   URL.parse(value)?.origin === value &&
-  plainHost.test(new URL(value).hostname);
+  plainHostPattern.test(new URL(value).hostname);
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const loopbackPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function isRequestUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
-  const isLoopback = loopback.test(hostname);
+  const isLoopback = loopbackPattern.test(hostname);
   const isSafe =
-    protocol === "https:" ? isLoopback || plainHost.test(hostname) : protocol === "http:" && isLoopback;
+    protocol === "https:"
+      ? isLoopback || plainHostPattern.test(hostname)
+      : protocol === "http:" && isLoopback;
   return isSafe && !username && !password;
 }
 
 /** The rule for an address that pages send requests to. */
-const requestUrlRule = (example: string) =>
-  textRule(
+const createRequestUrlRule = (example: string) =>
+  createTextRule(
     {
       es: "una dirección https sin usuario ni contraseña, cuyo dominio lleva solo letras sin acento, números, puntos y guiones (http solo en esta máquina)",
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone (http on this machine only)",
@@ -76,12 +78,12 @@ const requestUrlRule = (example: string) =>
     isRequestUrl,
   );
 
-const wholeNumberRule = (
+const createWholeNumberRule = (
   least: number,
   most: number,
   what: Exclude<LocalizedText, string>,
   example: number,
-): Rule => ({
+): FieldRule => ({
   expected: {
     es: `un número entero ${what.es}, de ${least} a ${most}`,
     en: `a whole number ${what.en}, ${least} to ${most}`,
@@ -100,19 +102,22 @@ function isDate(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const dateRule = (expected: LocalizedText, accepts = (_value: string, _config: unknown) => true): Rule => ({
+const createDateRule = (
+  expected: LocalizedText,
+  accepts = (_value: string, _config: unknown) => true,
+): FieldRule => ({
   expected,
   example: "2026-12-25",
   accepts: (value, config) => isDate(value) && accepts(value, config),
 });
 
-const areTexts = (value: unknown): value is Record<string, string> =>
-  isGroup(value) && Object.values(value).every((one) => typeof one === "string");
+const isTextRecord = (value: unknown): value is Record<string, string> =>
+  isConfigGroup(value) && Object.values(value).every((one) => typeof one === "string");
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** @returns whether each span is long enough for a meeting and begins after the previous one */
-function areSpans(value: unknown): boolean {
+function areTimeSpans(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   let previousEnd = 0;
   return value.every((span) => {
@@ -127,15 +132,15 @@ function areSpans(value: unknown): boolean {
 }
 
 /** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
-const solutionFiles = join(import.meta.dirname, "content/solutions");
-export const solutionNames = existsSync(solutionFiles)
-  ? readdirSync(solutionFiles).map((file) => file.replace(/\.yaml$/, ""))
+const solutionsFolder = join(import.meta.dirname, "content/solutions");
+export const solutionNames = existsSync(solutionsFolder)
+  ? readdirSync(solutionsFolder).map((file) => file.replace(/\.yaml$/, ""))
   : undefined;
 
 /** @returns the country of the address or, without one, of the locale */
-export function countryOf(config: unknown): CountryCode | undefined {
-  const [, region] = /-([A-Z]{2})$/.exec(String(valueAt(config, "locale"))) ?? [];
-  return (valueAt(config, "address.country") ?? region) as CountryCode | undefined;
+export function getCountry(config: unknown): CountryCode | undefined {
+  const [, region] = /-([A-Z]{2})$/.exec(String(getValue(config, "locale"))) ?? [];
+  return (getValue(config, "address.country") ?? region) as CountryCode | undefined;
 }
 
 /**
@@ -144,7 +149,7 @@ export function countryOf(config: unknown): CountryCode | undefined {
  * @param country for a number without a country code
  * @returns undefined when the number cannot exist
  */
-export function whatsappNumber(value: string, country?: CountryCode): string | undefined {
+export function parseWhatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parsePhoneNumber(value, country);
   if (!number?.isValid()) return undefined;
   // An Argentine mobile without the 9 is parsed as a landline.
@@ -152,32 +157,33 @@ export function whatsappNumber(value: string, country?: CountryCode): string | u
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-const exampleNumber = (country: CountryCode = "AR") =>
+const formatExampleNumber = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
 
 const isPhone = (value: unknown) =>
   typeof value === "string" && value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
 
-const thisYear = () => new Date().getFullYear();
+const getCurrentYear = () => new Date().getFullYear();
 
 /** @returns the year in which the firm began, but not before `earliest` */
-function findFirstYear(config: unknown, earliest: number): number {
-  const since = valueAt(config, "since");
+function findEarliestYear(config: unknown, earliest: number): number {
+  const since = getValue(config, "since");
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
 /** @param earliest first possible year: Google's programme began with its product, Kaseya was founded in 2000 */
-const partnershipRule = (earliest: number): Rule => ({
+const createPartnershipRule = (earliest: number): FieldRule => ({
   expected: (_, config) => {
-    const year = findFirstYear(config, earliest);
+    const year = findEarliestYear(config, earliest);
     return {
       es: `un año desde ${year}, cuando hay empresa y programa, hasta este; true, si no quieres decir el año; o false`,
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
-  example: (_: unknown, config: unknown) => Math.min(findFirstYear(config, earliest) + 1, thisYear()),
+  example: (_: unknown, config: unknown) =>
+    Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
-    typeof value === "boolean" || isWholeNumber(value, findFirstYear(config, earliest), thisYear()),
+    typeof value === "boolean" || isWholeNumber(value, findEarliestYear(config, earliest), getCurrentYear()),
 });
 
 /**
@@ -185,7 +191,7 @@ const partnershipRule = (earliest: number): Rule => ({
  * @param figure the example: `70 %`
  * @param units regular expression of the unit, such as `horas?`
  */
-const claimRule = (figure: string, units: string, most: number): Rule => {
+const createClaimRule = (figure: string, units: string, most: number): FieldRule => {
   const unitNames = units.replaceAll("?", "").split("|");
   return {
     expected: {
@@ -201,70 +207,72 @@ const claimRule = (figure: string, units: string, most: number): Rule => {
   };
 };
 
-const yearsRule = claimRule("20 años", "años?", 200);
+const yearsRule = createClaimRule("20 años", "años?", 200);
 
-const experienceRule: Rule = {
+const experienceRule: FieldRule = {
   ...yearsRule,
   expected: (_, config) => {
-    const most = thisYear() - findFirstYear(config, 1900);
+    const most = getCurrentYear() - findEarliestYear(config, 1900);
     return {
       es: `false o los años que la empresa puede tener: hasta ${most} años`,
       en: `false or years that the firm can have: up to ${most} años`,
     };
   },
-  example: (_: unknown, config: unknown) => `${Math.min(20, thisYear() - findFirstYear(config, 1900))} años`,
+  example: (_: unknown, config: unknown) =>
+    `${Math.min(20, getCurrentYear() - findEarliestYear(config, 1900))} años`,
   accepts: (value, config) =>
     yearsRule.accepts(value, config) &&
-    (value === false || Number.parseInt(String(value), 10) <= thisYear() - findFirstYear(config, 1900)),
+    (value === false ||
+      Number.parseInt(String(value), 10) <= getCurrentYear() - findEarliestYear(config, 1900)),
 };
 
-const isPhoneEntry = (value: unknown) =>
-  isGroup(value) &&
+const isLabelledPhone = (value: unknown) =>
+  isConfigGroup(value) &&
   Object.keys(value).every((name) => ["label", "number"].includes(name)) &&
   typeof value.label === "string" &&
-  isLine(value.label) &&
+  isSingleLine(value.label) &&
   isPhone(value.number);
 
 /** The rules by field path. Fields with `?` are optional, and so are the groups in `optionalGroups`. */
-export const rules: Record<string, Rule> = {
-  "brand.name": textRule(
+export const fieldRules: Record<string, FieldRule> = {
+  "brand.name": createTextRule(
     { es: "el nombre de la empresa, hasta 30 letras", en: "the firm's name, up to 30 characters" },
     "Quebracho Sistemas",
-    (value) => isLine(value) && value.length <= 30,
+    (value) => isSingleLine(value) && value.length <= 30,
   ),
-  "brand.short?": textRule(
+  "brand.short?": createTextRule(
     { es: "un nombre más corto, hasta 16 letras", en: "a shorter name, up to 16 characters" },
     "Quebracho",
-    (value) => isLine(value) && value.length <= 16,
+    (value) => isSingleLine(value) && value.length <= 16,
   ),
-  "brand.claim": lineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
+  "brand.claim": createLineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
   "since?": {
     expected: {
       es: "el año en que empezó la empresa, desde 1900 hasta este",
       en: "the year in which the firm began, from 1900 to this one",
     },
     example: 2003,
-    accepts: (value) => isWholeNumber(value, 1900, thisYear()),
+    accepts: (value) => isWholeNumber(value, 1900, getCurrentYear()),
   },
-  "partners.google?": partnershipRule(2006),
-  "partners.kaseya?": partnershipRule(2000),
-  "claims.launch?": claimRule("48 horas", "horas?", 200),
-  "claims.integrations?": claimRule("50", "", 100_000),
-  "claims.response?": claimRule("70 %", "%", 99),
-  "claims.storage?": claimRule("30 GB", "GB|TB", 5000),
-  "claims.meet?": claimRule("100", "", 1000),
-  "claims.retention?": claimRule("10 años", "años?", 100),
-  "claims.dataLoss?": claimRule("60 %", "%", 100),
+  "partners.google?": createPartnershipRule(2006),
+  "partners.kaseya?": createPartnershipRule(2000),
+  "claims.launch?": createClaimRule("48 horas", "horas?", 200),
+  "claims.integrations?": createClaimRule("50", "", 100_000),
+  "claims.response?": createClaimRule("70 %", "%", 99),
+  "claims.storage?": createClaimRule("30 GB", "GB|TB", 5000),
+  "claims.meet?": createClaimRule("100", "", 1000),
+  "claims.retention?": createClaimRule("10 años", "años?", 100),
+  "claims.dataLoss?": createClaimRule("60 %", "%", 100),
   "claims.experience?": experienceRule,
-  "legal.name?": lineRule("Nimbosur S.R.L."),
-  "legal.taxId?": lineRule("CUIT 30-12345678-9"),
-  "legal.hours?": lineRule("Lunes a viernes de 9 a 18"),
-  "legal.privacyUrl?": textRule(
+  "legal.name?": createLineRule("Nimbosur S.R.L."),
+  "legal.taxId?": createLineRule("CUIT 30-12345678-9"),
+  "legal.hours?": createLineRule("Lunes a viernes de 9 a 18"),
+  "legal.privacyUrl?": createTextRule(
     { es: "una dirección https", en: "an https address" },
     "https://www.example.com/privacidad",
     (value) => URL.canParse(value) && value.startsWith("https://"),
   ),
-  url: textRule(
+  url: createTextRule(
     {
       es: "una dirección https, sin nada después del dominio y sin barra al final; el dominio lleva solo letras sin acento, números, puntos y guiones",
       en: "an https address without path or slash at the end, whose host has letters, digits, dots and hyphens alone",
@@ -272,12 +280,14 @@ export const rules: Record<string, Rule> = {
     "https://www.example.com",
     isHttpsOrigin,
   ),
-  email: textRule({ es: "una dirección de correo", en: "one mail address" }, "hola@example.com", (value) =>
-    /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
+  email: createTextRule(
+    { es: "una dirección de correo", en: "one mail address" },
+    "hola@example.com",
+    (value) => /^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/.test(value),
   ),
-  "whatsapp.number": textRule(
+  "whatsapp.number": createTextRule(
     (value, config) => {
-      const country = parsePhoneNumber(String(value))?.country ?? countryOf(config);
+      const country = parsePhoneNumber(String(value))?.country ?? getCountry(config);
       const argentine = country === "AR";
       return {
         es: `un número que exista, con + y código de país${argentine ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : ""}`,
@@ -285,31 +295,31 @@ export const rules: Record<string, Rule> = {
       };
     },
     (value: unknown, config: unknown) =>
-      whatsappNumber(String(value), countryOf(config)) ??
-      exampleNumber(parsePhoneNumber(String(value))?.country ?? countryOf(config)),
+      parseWhatsappNumber(String(value), getCountry(config)) ??
+      formatExampleNumber(parsePhoneNumber(String(value))?.country ?? getCountry(config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
-      return whatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
+      return parseWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
     },
   ),
-  "whatsapp.greeting": lineRule("Hola, quiero hacer una consulta."),
+  "whatsapp.greeting": createLineRule("Hola, quiero hacer una consulta."),
   "phones?": {
     expected: {
       es: "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
       en: "a list of telephones, each with label, what it is, and number, with + and country code",
     },
     example: (_: unknown, config: unknown) => [
-      { label: "Soporte", number: exampleNumber(countryOf(config)) },
+      { label: "Soporte", number: formatExampleNumber(getCountry(config)) },
     ],
-    accepts: (value) => Array.isArray(value) && value.every(isPhoneEntry),
-    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isPhoneEntry(one)) : value),
+    accepts: (value) => Array.isArray(value) && value.every(isLabelledPhone),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isLabelledPhone(one)) : value),
   },
-  "notice.text": textRule(
+  "notice.text": createTextRule(
     { es: "un texto de una línea, hasta 140 letras", en: "some text on one line, up to 140 characters" },
     "Cerramos del 24 al 26 de diciembre.",
-    (value) => isLine(value) && value.length <= 140,
+    (value) => isSingleLine(value) && value.length <= 140,
   ),
-  "notice.to?": textRule(
+  "notice.to?": createTextRule(
     {
       es: "una página de este sitio, que empieza con /, o una dirección https",
       en: "a page of this site, which begins with /, or an https address",
@@ -317,27 +327,30 @@ export const rules: Record<string, Rule> = {
     "/contacto",
     (value) => /^\/(?!\/)\S*$/.test(value) || (URL.canParse(value) && value.startsWith("https://")),
   ),
-  "notice.from?": dateRule({ es: "el primer día, como año-mes-día", en: "its first day, as year-month-day" }),
-  "notice.until": dateRule(
+  "notice.from?": createDateRule({
+    es: "el primer día, como año-mes-día",
+    en: "its first day, as year-month-day",
+  }),
+  "notice.until": createDateRule(
     {
       es: "el último día en que se muestra, como año-mes-día, no antes de from",
       en: "the last day on which it is shown, as year-month-day, not before from",
     },
-    (value, config) => value >= String(valueAt(config, "notice.from") ?? ""),
+    (value, config) => value >= String(getValue(config, "notice.from") ?? ""),
   ),
-  "address.street": lineRule("Av. Corrientes 1234"),
-  "address.city": lineRule("Buenos Aires"),
-  "address.region?": lineRule("CABA"),
-  "address.postalCode?": lineRule("C1043AAZ"),
-  "address.country": textRule(
+  "address.street": createLineRule("Av. Corrientes 1234"),
+  "address.city": createLineRule("Buenos Aires"),
+  "address.region?": createLineRule("CABA"),
+  "address.postalCode?": createLineRule("C1043AAZ"),
+  "address.country": createTextRule(
     { es: "las dos letras mayúsculas de un país", en: "the two capital letters of a country" },
     "AR",
     (value) => /^[A-Z]{2}$/.test(value),
   ),
-  "examples.neighbourhood?": lineRule("Narvarte"),
-  "examples.city?": lineRule("Puebla"),
-  "examples.phone?": lineRule("+52 222 123 4567"),
-  "booking.url?": textRule(
+  "examples.neighbourhood?": createLineRule("Narvarte"),
+  "examples.city?": createLineRule("Puebla"),
+  "examples.phone?": createLineRule("+52 222 123 4567"),
+  "booking.url?": createTextRule(
     {
       es: "la dirección https de tu agenda, sin usuario ni contraseña; el dominio lleva solo letras sin acento, números, puntos y guiones",
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone",
@@ -345,11 +358,11 @@ export const rules: Record<string, Rule> = {
     "https://calendly.com/your-firm/30min",
     (value) => isRequestUrl(value) && new URL(value).protocol === "https:",
   ),
-  "booking.label": lineRule("Calendario para agendar una reunión"),
-  "booking.place": textRule(
+  "booking.label": createLineRule("Calendario para agendar una reunión"),
+  "booking.place": createTextRule(
     { es: "el nombre de una ciudad", en: "the name of a city" },
     "Buenos Aires",
-    isLine,
+    isSingleLine,
   ),
   "booking.hours": {
     expected: {
@@ -358,19 +371,19 @@ export const rules: Record<string, Rule> = {
     },
     example: { mon: ["09:00-13:00", "14:00-18:00"] },
     accepts: (value) =>
-      isGroup(value) &&
+      isConfigGroup(value) &&
       Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
-      Object.values(value).every(areSpans) &&
+      Object.values(value).every(areTimeSpans) &&
       Object.values(value).flat().length > 0,
     findWrongPart: (value) => {
-      if (!isGroup(value) || Object.keys(value).length < 2) return value;
+      if (!isConfigGroup(value) || Object.keys(value).length < 2) return value;
       const wrong = Object.entries(value).find(
-        ([day, spans]) => !(weekdays as readonly string[]).includes(day) || !areSpans(spans),
+        ([day, spans]) => !(weekdays as readonly string[]).includes(day) || !areTimeSpans(spans),
       );
       return wrong ? { [wrong[0]]: wrong[1] } : value;
     },
   },
-  "booking.noticeHours": wholeNumberRule(0, 336, { es: "de horas", en: "of hours" }, 24),
+  "booking.noticeHours": createWholeNumberRule(0, 336, { es: "de horas", en: "of hours" }, 24),
   "booking.daysOff": {
     expected: {
       es: "una lista de fechas que existan, como año-mes-día, que puede estar vacía",
@@ -380,22 +393,23 @@ export const rules: Record<string, Rule> = {
     accepts: (value) => Array.isArray(value) && value.every(isDate),
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
   },
-  "booking.weeksAhead": wholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
-  "applications.endpoint": requestUrlRule("https://formspree.io/f/your-form"),
-  "applications.format?": choiceRule(["json", "form"], "form"),
+  "booking.weeksAhead": createWholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
+  "applications.endpoint": createRequestUrlRule("https://formspree.io/f/your-form"),
+  "applications.format?": createChoiceRule(["json", "form"], "form"),
   "applications.fields?": {
     expected: { es: "textos con su nombre", en: "texts by name" },
     example: { access_key: "your-key" },
-    accepts: areTexts,
+    accepts: isTextRecord,
   },
-  "analytics.src": requestUrlRule("https://plausible.io/js/pa-your-site.js"),
+  "analytics.src": createRequestUrlRule("https://plausible.io/js/pa-your-site.js"),
   "analytics.attributes?": {
     expected: {
       es: 'textos con su nombre, que empieza con "data-"',
       en: 'texts by the name of an attribute that begins with "data-"',
     },
     example: { "data-website-id": "your-id" },
-    accepts: (value) => areTexts(value) && Object.keys(value).every((name) => /^data-[a-z0-9-]+$/.test(name)),
+    accepts: (value) =>
+      isTextRecord(value) && Object.keys(value).every((name) => /^data-[a-z0-9-]+$/.test(name)),
   },
   "analytics.sendsTo?": {
     expected: {
@@ -430,11 +444,11 @@ export const rules: Record<string, Rule> = {
       en: "pages of this site by the old addresses that lead to them",
     },
     example: { "/servicios/crm.html": "/crm" },
-    accepts: areTexts,
+    accepts: isTextRecord,
   },
-  "hero?": choiceRule(["dark", "light"], "light"),
-  hsts: choiceRule(["off", "host", "subdomains", "preload"], "host"),
-  locale: textRule(
+  "hero?": createChoiceRule(["dark", "light"], "light"),
+  hsts: createChoiceRule(["off", "host", "subdomains", "preload"], "host"),
+  locale: createTextRule(
     { es: "un idioma con su país", en: "a language tag that has a country" },
     "es-AR",
     (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),

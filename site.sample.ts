@@ -1,5 +1,5 @@
 /** The data of the sample firm, which no public site should show. */
-export const sample = {
+export const sampleValues = {
   name: "Nimbosur",
   host: "nimbosur.example",
   /** The digits of a phone number that is not in use. */
@@ -12,12 +12,12 @@ export const sample = {
 };
 
 /** @returns the values of the sample firm that a text still contains: name, host or phone number */
-export function sampleIn(text: string): string[] {
+export function findSampleTexts(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [
-    ...[sample.name, sample.host].filter((one) =>
+    ...[sampleValues.name, sampleValues.host].filter((one) =>
       new RegExp(`(?<![\\p{L}])${one.replaceAll(".", "\\.")}(?![\\p{L}])`, "iu").test(text),
     ),
-    ...(digits.includes(sample.number) ? [sample.number] : []),
+    ...(digits.includes(sampleValues.number) ? [sampleValues.number] : []),
   ];
 }

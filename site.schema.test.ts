@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "./prepare/content/problems.ts";
 import { site } from "./site.config.ts";
-import { agendaFields, claimNames, lineOf, siteProblems } from "./site.schema.ts";
+import { agendaFields, claimNames, findLine, listSiteProblems } from "./site.schema.ts";
 
 /** The problems of the configuration after these values replace its own, one line each. */
-const problemsWith = (change: object, locale = "en") =>
-  siteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
+const listProblems = (change: object, locale = "en") =>
+  listSiteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
 
-const booking = (change: object) => ({ booking: { ...site.booking, ...change } });
-const whatsapp = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
-const office = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
-const notice = { text: "Cerramos por inventario.", until: "2026-12-26" };
+const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
+const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
+const officeAddress = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
+const validNotice = { text: "Cerramos por inventario.", until: "2026-12-26" };
 const bookingService = "https://calendly.com/quebracho/30min";
-const year = new Date().getFullYear();
+const currentYear = new Date().getFullYear();
 
 test("optional values may be left out, and every valid spelling of a value is accepted", () => {
   for (const change of [
@@ -22,10 +22,10 @@ test("optional values may be left out, and every valid spelling of a value is ac
     { legal: {} },
     { legal: { hours: "Lunes a viernes de 9 a 18" } },
     { address: undefined },
-    { address: office },
-    { address: { ...office, region: "CABA", postalCode: "C1043AAZ" } },
+    { address: officeAddress },
+    { address: { ...officeAddress, region: "CABA", postalCode: "C1043AAZ" } },
     { booking: { url: bookingService, label: site.booking.label } },
-    booking({ url: "https://cal.com/acme/30min?layout=month" }),
+    createBookingChange({ url: "https://cal.com/acme/30min?layout=month" }),
     { applications: undefined },
     { applications: { endpoint: "https://formspree.io/f/abc" } },
     { applications: { endpoint: "http://127.0.0.1:4000/" } },
@@ -49,29 +49,31 @@ test("optional values may be left out, and every valid spelling of a value is ac
     },
     { phones: undefined, notice: undefined },
     { phones: [] },
-    { phones: [{ label: "Soporte", number: "+52 33 1234 5678" }], notice },
-    { notice: { ...notice, to: "/contacto?tema=crm", from: "2026-12-26" } },
-    { notice: { ...notice, to: "https://www.example.com/x" } },
+    { phones: [{ label: "Soporte", number: "+52 33 1234 5678" }], notice: validNotice },
+    { notice: { ...validNotice, to: "/contacto?tema=crm", from: "2026-12-26" } },
+    { notice: { ...validNotice, to: "https://www.example.com/x" } },
     { solutions: undefined },
     { solutions: ["crm"] },
     { solutions: ["kaseya", "agentes-ia"] },
     { since: undefined, partners: undefined, claims: undefined },
     { partners: {}, claims: {} },
-    { since: year, partners: { google: year, kaseya: false } },
+    { since: currentYear, partners: { google: currentYear, kaseya: false } },
     { since: 1900, partners: { google: true }, claims: { experience: "100 años" } },
     { since: undefined, partners: { google: 2006, kaseya: 2000 }, claims: { experience: "8\u00a0años" } },
     { claims: Object.fromEntries(claimNames.map((name) => [name, false])) },
     { claims: { launch: "72 horas", integrations: "80", response: "65 %", storage: "2 TB", meet: "500" } },
     { claims: { retention: "1 año", dataLoss: "40\u00a0%" } },
-    ...["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"].map(whatsapp),
+    ...["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"].map(
+      createWhatsappChange,
+    ),
   ])
-    assert.deepEqual(problemsWith(change), [], JSON.stringify(change));
+    assert.deepEqual(listProblems(change), [], JSON.stringify(change));
 });
 
 test("without a booking service the settings of the site's own agenda are required", () => {
   const { label } = site.booking;
   const fields = (config: object) =>
-    problemsWith(config)
+    listProblems(config)
       .map((line) => /booking\.\w+/.exec(line)?.[0])
       .sort();
   assert.deepEqual(fields({ booking: { label } }), [...agendaFields].sort());
@@ -90,8 +92,11 @@ test("each problem is one line with the field, the value found, what is expected
     [{ brand: { ...brand, nmae: "x" } }, /: brand\.nmae: .*unknown field; .*did you mean "brand\.name"\?$/],
     [{ whatsap: { number: "x" } }, /: whatsap\.number: .*; expected .*did you mean "whatsapp\.number"\?$/],
     [{ solutions: ["crm", "kasella"] }, /: solutions: found "kasella"; .*did you mean "kaseya"\?$/],
-    [booking({ daysOff: ["2026-12-25", "25/12"] }), /daysOff: found "25\/12";/],
-    [booking({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }), /hours: found \{"tue":\["9-13"\]\};/],
+    [createBookingChange({ daysOff: ["2026-12-25", "25/12"] }), /daysOff: found "25\/12";/],
+    [
+      createBookingChange({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }),
+      /hours: found \{"tue":\["9-13"\]\};/,
+    ],
     [{ timeZone: "America/Mexico_Cty" }, /did you mean "America\/Mexico_City"\?$/],
     ...[[], ["crm", "crm"], ["telefonia"], "crm", [1]].map(
       (solutions) =>
@@ -102,18 +107,21 @@ test("each problem is one line with the field, the value found, what is expected
     ),
     [{ partners: { google: 2012 }, since: 2015 }, /: partners\.google: found 2012; expected .* from 2015, /],
     [{ partners: { google: 2005 }, since: 2001 }, /: partners\.google: found 2005.* from 2006/],
-    [{ partners: undefined, since: year + 1 }, /: since: found/],
+    [{ partners: undefined, since: currentYear + 1 }, /: since: found/],
     [
-      { partners: undefined, since: year - 9, claims: { experience: "10 años" } },
+      { partners: undefined, since: currentYear - 9, claims: { experience: "10 años" } },
       /: claims\.experience: found "10 años"; expected .* up to 9 años/,
     ],
     // An Argentine mobile number without the 9, with the 15, with both.
     ...["+54 11 1234-5678", "+54 11 15 1234-5678", "+54 9 11 15-1234-5678"].map(
       (number) =>
-        [whatsapp(number), /: whatsapp\.number: found .*for example "\+54 9 11 \d{4}.\d{4}"$/] as const,
+        [
+          createWhatsappChange(number),
+          /: whatsapp\.number: found .*for example "\+54 9 11 \d{4}.\d{4}"$/,
+        ] as const,
     ),
   ] as const) {
-    const [problem = "", ...others] = problemsWith(change);
+    const [problem = "", ...others] = listProblems(change);
     assert.match(problem, /^site\.config\.ts: [^\n]+$/, JSON.stringify(change));
     assert.match(problem, pattern);
     assert.deepEqual(others, [], JSON.stringify(change));
@@ -124,30 +132,30 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   assert.deepEqual(
-    ["email", "legal.name", "legal.taxId"].map((field) => lineOf(source, field)),
+    ["email", "legal.name", "legal.taxId"].map((field) => findLine(source, field)),
     [3, 5, undefined],
   );
   assert.deepEqual(
-    siteProblems({ ...site, email: "" }, source).map((one) => formatProblem(one, "es-MX")),
+    listSiteProblems({ ...site, email: "" }, source).map((one) => formatProblem(one, "es-MX")),
     [
       'site.config.ts:3: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',
     ],
   );
   assert.match(
-    problemsWith({ url: undefined }, "es-AR")[0] ?? "",
+    listProblems({ url: undefined }, "es-AR")[0] ?? "",
     /^site\.config\.ts: url: no encontré nada; se espera/,
   );
 });
 
 test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
   const advice = (number: string, locale: string) =>
-    problemsWith({ locale, address: undefined, ...whatsapp(number) }).join("");
+    listProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);
   assert.doesNotMatch(advice("+52 33 12", "es-MX"), /Argentin/);
   assert.match(advice("11 1234", "es-AR"), /Argentin/);
 });
 
-const injections = [
+const injectionUrls = [
   "https://a.com;script-src-elem",
   "https://a.com,b/x",
   "https://a'b.com/f",
@@ -173,7 +181,7 @@ const badAddresses: [field: string, addresses: string[], change: (address: strin
   [
     "applications.endpoint",
     [
-      ...injections,
+      ...injectionUrls,
       "http://example.com/",
       "http://127.0.0.1.example.com/",
       "https://a:b@example.com/",
@@ -181,7 +189,11 @@ const badAddresses: [field: string, addresses: string[], change: (address: strin
     ],
     (endpoint) => ({ applications: { endpoint } }),
   ],
-  ["analytics.src", [...injections, "http://example.com/a.js", "/a.js"], (src) => ({ analytics: { src } })],
+  [
+    "analytics.src",
+    [...injectionUrls, "http://example.com/a.js", "/a.js"],
+    (src) => ({ analytics: { src } }),
+  ],
   [
     "analytics.sendsTo",
     ["*", "https:", "https://a.example/path", "https://a.example; script-src *", "'unsafe-inline'"],
@@ -190,7 +202,7 @@ const badAddresses: [field: string, addresses: string[], change: (address: strin
   [
     "booking.url",
     [
-      ...injections,
+      ...injectionUrls,
       "javascript:alert(1)",
       "//a.example",
       "/agenda",
@@ -198,21 +210,21 @@ const badAddresses: [field: string, addresses: string[], change: (address: strin
       "https://ana:secret@calendly.com/x",
       "https://",
     ],
-    (url) => booking({ url }),
+    (url) => createBookingChange({ url }),
   ],
   ["legal.privacyUrl", ["http://a.example"], (privacyUrl) => ({ legal: { privacyUrl } })],
-  ["notice.to", ["//a.example"], (to) => ({ notice: { ...notice, to } })],
+  ["notice.to", ["//a.example"], (to) => ({ notice: { ...validNotice, to } })],
 ];
 
 test("addresses that are unsafe or not complete are refused", () => {
   for (const [field, addresses, change] of badAddresses)
     for (const address of addresses) {
-      const problems = problemsWith(change(address)).join("\n");
+      const problems = listProblems(change(address)).join("\n");
       assert.ok(problems.includes(`${field}: found`), `${field}: ${address}`);
     }
 });
 
-const script = "https://a.example/a.js";
+const scriptUrl = "https://a.example/a.js";
 
 test("values of a wrong kind, range or format are refused", () => {
   for (const [field, change] of [
@@ -224,23 +236,23 @@ test("values of a wrong kind, range or format are refused", () => {
     ["locale", { locale: "es" }],
     ["hsts", { hsts: "always" }],
     ["email", { email: "hola@nimbosur" }],
-    ["whatsapp.number", whatsapp("11 1234-5678")],
-    ["whatsapp.number", whatsapp("+54 9 11 CALL")],
-    ["whatsapp.number", whatsapp("+54 9 11 12")],
+    ["whatsapp.number", createWhatsappChange("11 1234-5678")],
+    ["whatsapp.number", createWhatsappChange("+54 9 11 CALL")],
+    ["whatsapp.number", createWhatsappChange("+54 9 11 12")],
     ["phones", { phones: [{ number: "+52 33 1234 5678" }] }],
     ["phones", { phones: [{ label: "Soporte", number: "+52 33" }] }],
-    ["booking.hours", booking({ hours: {} })],
-    ["booking.hours", booking({ hours: { lun: ["09:00-13:00"] } })],
+    ["booking.hours", createBookingChange({ hours: {} })],
+    ["booking.hours", createBookingChange({ hours: { lun: ["09:00-13:00"] } })],
     // A span shorter than a meeting, one inside another, and one that ends after midnight.
-    ["booking.hours", booking({ hours: { mon: ["09:00-09:15"] } })],
-    ["booking.hours", booking({ hours: { mon: ["09:00-13:00", "12:00-14:00"] } })],
-    ["booking.hours", booking({ hours: { mon: ["09:00-25:00"] } })],
-    ["booking.noticeHours", booking({ noticeHours: "24" })],
-    ["booking.daysOff", booking({ daysOff: ["2026-02-30"] })],
-    ["booking.weeksAhead", booking({ weeksAhead: 0 })],
+    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-09:15"] } })],
+    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-13:00", "12:00-14:00"] } })],
+    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-25:00"] } })],
+    ["booking.noticeHours", createBookingChange({ noticeHours: "24" })],
+    ["booking.daysOff", createBookingChange({ daysOff: ["2026-02-30"] })],
+    ["booking.weeksAhead", createBookingChange({ weeksAhead: 0 })],
     ["since", { since: "2003" }],
     ["since", { since: 1850 }],
-    ["partners.kaseya", { partners: { kaseya: year + 1 } }],
+    ["partners.kaseya", { partners: { kaseya: currentYear + 1 } }],
     ["partners.google", { partners: { google: "2012" } }],
     ["claims.launch", { claims: { launch: "pocas horas" } }],
     ["claims.launch", { claims: { launch: "48" } }],
@@ -256,16 +268,16 @@ test("values of a wrong kind, range or format are refused", () => {
     ["legal.name", { legal: { name: " " } }],
     ["address", { address: "Corrientes 1234" }],
     ["address.street", { address: { city: "Rosario", country: "AR" } }],
-    ["address.country", { address: { ...office, country: "Argentina" } }],
-    ["address.region", { address: { ...office, region: "a\nb" } }],
+    ["address.country", { address: { ...officeAddress, country: "Argentina" } }],
+    ["address.region", { address: { ...officeAddress, region: "a\nb" } }],
     ["applications", { applications: "https://example.com/" }],
     ["applications.endpoint", { applications: {} }],
     ["applications.format", { applications: { endpoint: "https://a.example/", format: "xml" } }],
     ["applications.fields", { applications: { endpoint: "https://a.example/", fields: { a: 1 } } }],
     // An attribute that would run a script.
-    ["analytics.attributes", { analytics: { src: script, attributes: { onload: "x" } } }],
+    ["analytics.attributes", { analytics: { src: scriptUrl, attributes: { onload: "x" } } }],
   ] as const) {
-    const problems = problemsWith(change).join("\n");
+    const problems = listProblems(change).join("\n");
     assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(change)}`);
   }
 });

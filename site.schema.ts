@@ -5,9 +5,9 @@ import {
   type LocalizedText,
   type Problem,
 } from "./prepare/content/problems.ts";
-import { isGroup, rules, valueAt, type weekdays } from "./site.rules.ts";
+import { fieldRules, getValue, isConfigGroup, type weekdays } from "./site.rules.ts";
 
-export { isHttpsOrigin, solutionNames, valueAt } from "./site.rules.ts";
+export { getValue, isHttpsOrigin, solutionNames } from "./site.rules.ts";
 
 interface BookingPage {
   /** The https address of your page at a booking service. Without it the site shows its own agenda. */
@@ -200,12 +200,17 @@ const optionalGroups = [
 ];
 
 /** Fields with an object whose keys the rules do not list: the value is checked as a whole. */
-export const wholeFields = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
+export const objectValueFields = [
+  "redirects",
+  "booking.hours",
+  "applications.fields",
+  "analytics.attributes",
+];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */
-export const siteFields = Object.keys(rules).map((name) => name.replace("?", ""));
+export const siteFields = Object.keys(fieldRules).map((name) => name.replace("?", ""));
 
-const groups = [
+const fieldGroups = [
   ...new Set(siteFields.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
@@ -215,7 +220,7 @@ export interface SiteFault extends Omit<Problem, "file" | "line"> {
   field: string;
 }
 
-const describe = (value: unknown): LocalizedText =>
+const formatFoundValue = (value: unknown): LocalizedText =>
   value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
 
 /** @param example as the owner writes it in the file */
@@ -228,26 +233,29 @@ function withExample(expected: LocalizedText, example: unknown): LocalizedText {
 }
 
 /** @returns the description of the expected value of a field */
-export function expectedIn(field: string, config: unknown): LocalizedText {
-  const rule = rules[field] ?? rules[`${field}?`];
+export function getExpectedText(field: string, config: unknown): LocalizedText {
+  const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
-  return typeof expected === "function" ? expected(valueAt(config, field), config) : expected;
+  return typeof expected === "function" ? expected(getValue(config, field), config) : expected;
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
-export function pathsOf(config: unknown, path = ""): string[] {
-  const isWhole = wholeFields.includes(path) || (siteFields.includes(path) && !groups.includes(path));
-  if (!isGroup(config) || isWhole) return [path];
-  return Object.entries(config).flatMap(([key, value]) => pathsOf(value, path ? `${path}.${key}` : key));
+export function listFieldPaths(config: unknown, path = ""): string[] {
+  const isWhole =
+    objectValueFields.includes(path) || (siteFields.includes(path) && !fieldGroups.includes(path));
+  if (!isConfigGroup(config) || isWhole) return [path];
+  return Object.entries(config).flatMap(([key, value]) =>
+    listFieldPaths(value, path ? `${path}.${key}` : key),
+  );
 }
 
 /**
  * Finds the fields that do not exist.
  * @param known fields; by default those of site.config.ts
  */
-export function unknownFields(config: unknown, known: readonly string[] = siteFields): SiteFault[] {
-  return pathsOf(config)
-    .filter((path) => path !== "" && !known.includes(path) && !groups.includes(path))
+export function findUnknownFields(config: unknown, known: readonly string[] = siteFields): SiteFault[] {
+  return listFieldPaths(config)
+    .filter((path) => path !== "" && !known.includes(path) && !fieldGroups.includes(path))
     .map((field) => {
       const [group, ...names] = field.split(".");
       const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
@@ -267,21 +275,21 @@ export function unknownFields(config: unknown, known: readonly string[] = siteFi
  * @param config anything; normally the export of `site.config.ts`
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
-  const leftOut = optionalGroups.filter((group) => valueAt(config, group) === undefined);
-  const notGroups = groups.filter(
-    (group) => valueAt(config, group) !== undefined && !isGroup(valueAt(config, group)),
+  const leftOut = optionalGroups.filter((group) => getValue(config, group) === undefined);
+  const notGroups = fieldGroups.filter(
+    (group) => getValue(config, group) !== undefined && !isConfigGroup(getValue(config, group)),
   );
-  const hasService = valueAt(config, "booking.url") !== undefined;
+  const hasService = getValue(config, "booking.url") !== undefined;
   return [
     ...notGroups.map((field) => ({
       field,
-      found: describe(valueAt(config, field)),
+      found: formatFoundValue(getValue(config, field)),
       expected: { es: "campos entre llaves", en: "fields in braces" },
     })),
-    ...Object.entries(rules).flatMap(([name, rule]) => {
+    ...Object.entries(fieldRules).flatMap(([name, rule]) => {
       const field = name.replace("?", "");
       if ([...leftOut, ...notGroups].some((group) => field.startsWith(`${group}.`))) return [];
-      const found = valueAt(config, field);
+      const found = getValue(config, field);
       const isOptional = name.endsWith("?") || (hasService && agendaFields.includes(field));
       if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
@@ -291,8 +299,8 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       return [
         {
           field,
-          found: describe(wrong),
-          expected: withExample(expectedIn(field, config), example),
+          found: formatFoundValue(wrong),
+          expected: withExample(getExpectedText(field, config), example),
           ...(nearest && { nearest }),
         },
       ];
@@ -305,7 +313,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
  * @param source as TypeScript or JSON
  * @returns the line number, from 1; undefined when the field is missing
  */
-export function lineOf(source: string, field: string): number | undefined {
+export function findLine(source: string, field: string): number | undefined {
   let offset = 0;
   for (const name of field.split(".")) {
     const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(offset));
@@ -320,9 +328,9 @@ export function lineOf(source: string, field: string): number | undefined {
  * @param config anything; normally the export of `site.config.ts`
  * @param source text of the file, for the line numbers
  */
-export function siteProblems(config: unknown, source = ""): Problem[] {
-  return [...unknownFields(config), ...findSiteFaults(config)].map((fault) => {
-    const line = lineOf(source, fault.field);
+export function listSiteProblems(config: unknown, source = ""): Problem[] {
+  return [...findUnknownFields(config), ...findSiteFaults(config)].map((fault) => {
+    const line = findLine(source, fault.field);
     return { file: "site.config.ts", ...(line && { line }), ...fault };
   });
 }
@@ -332,7 +340,7 @@ export function siteProblems(config: unknown, source = ""): Problem[] {
  * @param config the export of `site.config.ts`
  */
 export function requireValidSite(config: SiteConfig): void {
-  const problems = siteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
+  const problems = listSiteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

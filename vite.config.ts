@@ -1,16 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { checkPages } from "./prepare/check-pages.ts";
-import { content } from "./prepare/content/plugin.ts";
-import { contrast } from "./prepare/contrast.ts";
-import { siteFont } from "./prepare/font.ts";
-import { developmentIcons } from "./prepare/icons.ts";
-import { ownLogo } from "./prepare/logo.ts";
-import { logos } from "./prepare/logos.ts";
-import { markdown } from "./prepare/markdown/plugin.ts";
-import { developmentPhotos } from "./prepare/photos.ts";
-import { siteConfig } from "./prepare/site-config.ts";
+import { checkPagesPlugin } from "./prepare/check-pages.ts";
+import { contentPlugin } from "./prepare/content/plugin.ts";
+import { contrastPlugin } from "./prepare/contrast.ts";
+import { siteFontPlugin } from "./prepare/font.ts";
+import { developmentIconsPlugin } from "./prepare/icons.ts";
+import { ownLogoPlugin } from "./prepare/logo.ts";
+import { integrationLogosPlugin } from "./prepare/logos.ts";
+import { markdownPlugin } from "./prepare/markdown/plugin.ts";
+import { developmentPhotosPlugin } from "./prepare/photos.ts";
+import { siteConfigPlugin } from "./prepare/site-config.ts";
 
 /**
  * The chunks of the page that React runs on: React and the router each in one file, which browsers cache across deploys, and
@@ -24,16 +24,16 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
-    siteConfig(),
-    content(),
-    markdown(),
-    checkPages(),
-    contrast(),
-    siteFont(),
-    ownLogo(),
-    developmentIcons(),
-    developmentPhotos(),
-    logos(),
+    siteConfigPlugin(),
+    contentPlugin(),
+    markdownPlugin(),
+    checkPagesPlugin(),
+    contrastPlugin(),
+    siteFontPlugin(),
+    ownLogoPlugin(),
+    developmentIconsPlugin(),
+    developmentPhotosPlugin(),
+    integrationLogosPlugin(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -2,7 +2,7 @@
 // when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types) does
 // not allow a script to set the address of another script.
 
-import { whenShown } from "./shown.ts";
+import { runWhenShown } from "./shown.ts";
 
 declare global {
   interface Window {
@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-const template = document.querySelector<HTMLTemplateElement>("template#analytics");
-const tag = template?.content.querySelector("script");
+const analyticsTemplate = document.querySelector<HTMLTemplateElement>("template#analytics");
+const vendorTag = analyticsTemplate?.content.querySelector("script");
 
 window.dataLayer ??= [];
 const { dataLayer } = window;
@@ -43,13 +43,13 @@ function forwardEvent({ event = "", ...detail }: { event?: string }): void {
 }
 
 function loadTag(): void {
-  if (!template || !tag) return;
-  initVendorGlobals(new URL(tag.src));
-  tag.addEventListener("load", () => {
+  if (!analyticsTemplate || !vendorTag) return;
+  initVendorGlobals(new URL(vendorTag.src));
+  vendorTag.addEventListener("load", () => {
     for (const event of [...dataLayer]) forwardEvent(event);
     addEventListener("site:event", (event) => forwardEvent((event as CustomEvent).detail));
   });
-  document.head.append(template.content);
+  document.head.append(analyticsTemplate.content);
 }
 
 function loadTagWhenIdle(): void {
@@ -61,5 +61,5 @@ function loadTagWhenIdle(): void {
 }
 
 // A prerendered page does not count as a visit until it is shown. By then it is loaded.
-if (document.prerendering) whenShown(loadTagWhenIdle);
+if (document.prerendering) runWhenShown(loadTagWhenIdle);
 else addEventListener("load", loadTagWhenIdle);

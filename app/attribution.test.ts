@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstTouch, parseTouch } from "./attribution.ts";
+import { getFirstTouch, parseAttribution } from "./attribution.ts";
 
-const here = "https://www.example.com/crm";
+const landingUrl = "https://www.example.com/crm";
 
 test("the first touch has the campaign, click ids of ad networks, the referring host and the landing page", () => {
   const address = new URL(
-    `${here}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
+    `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
-  assert.deepEqual(parseTouch(address, "https://www.google.com/search?q=secreto"), {
+  assert.deepEqual(parseAttribution(address, "https://www.google.com/search?q=secreto"), {
     utm_source: "instagram",
     utm_campaign: "otoño",
     gclid: "abc-1_2",
@@ -19,15 +19,15 @@ test("the first touch has the campaign, click ids of ad networks, the referring 
 
 test("an address of the site itself and an invalid address do not count as referrer", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
-    assert.deepEqual(parseTouch(new URL(here), referrer), { landing: "/crm" }, referrer);
+    assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
 
 test("a value is cut after 100 safe characters, without splitting a surrogate pair, and an empty value is left out", () => {
-  const address = new URL(here);
+  const address = new URL(landingUrl);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
   address.searchParams.set("utm_term", "\u202e<>");
-  assert.deepEqual(parseTouch(address, ""), {
+  assert.deepEqual(parseAttribution(address, ""), {
     utm_source: `script${"á".repeat(94)}`,
     utm_content: "𐐷".repeat(100),
     landing: "/crm",
@@ -35,7 +35,7 @@ test("a value is cut after 100 safe characters, without splitting a surrogate pa
 });
 
 /** Runs a function with this text stored as `first-touch` in session storage. */
-function withStored<Result>(text: string, run: () => Result): Result {
+function runWithStoredTouch<Result>(text: string, run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {
     value: { "first-touch": text },
@@ -52,11 +52,11 @@ function withStored<Result>(text: string, run: () => Result): Result {
 test("a stored value with an unexpected shape is ignored", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
-    ...[`["${here}", 5]`, `[["${here}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
+    ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
-  for (const text of others) assert.deepEqual(withStored(text, firstTouch), {}, text);
+  for (const text of others) assert.deepEqual(runWithStoredTouch(text, getFirstTouch), {}, text);
   assert.deepEqual(
-    withStored(`["${here}?utm_source=x", "https://:"]`, firstTouch),
+    runWithStoredTouch(`["${landingUrl}?utm_source=x", "https://:"]`, getFirstTouch),
     { utm_source: "x", landing: "/crm" },
     "a referrer that is no address",
   );

@@ -1,6 +1,6 @@
 import { readSessionItem, saveSessionItem } from "./session-storage.ts";
 
-const parameters = [
+const attributionParameters = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
@@ -11,12 +11,14 @@ const parameters = [
 ] as const;
 
 /** Where a visitor came from. Each value has up to 100 safe characters. */
-export type Attribution = Partial<Record<(typeof parameters)[number] | "referrer" | "landing", string>>;
+export type Attribution = Partial<
+  Record<(typeof attributionParameters)[number] | "referrer" | "landing", string>
+>;
 
-const storageKey = "first-touch";
+const touchStorageKey = "first-touch";
 
 /** Removes all but letters, digits and the characters of addresses, so that a value is safe in HTML and in a query. */
-const sanitize = (text: string) =>
+const sanitizeValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
 function parseUrl(text: string): URL | undefined {
@@ -30,21 +32,23 @@ function parseUrl(text: string): URL | undefined {
  * @param address of its first page
  * @param referrer of its first page; may be empty
  */
-export function parseTouch(address: URL, referrer: string): Attribution {
+export function parseAttribution(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
   const values: [keyof Attribution, string][] = [
-    ...parameters.map((name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string]),
+    ...attributionParameters.map(
+      (name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string],
+    ),
     ["referrer", referrerUrl && referrerUrl.host !== address.host ? referrerUrl.host : ""],
     ["landing", address.pathname],
   ];
   return Object.fromEntries(
-    values.map(([name, value]) => [name, sanitize(value)]).filter(([, value]) => value),
+    values.map(([name, value]) => [name, sanitizeValue(value)]).filter(([, value]) => value),
   );
 }
 
 /** @returns the address and referrer that `saveFirstTouch` stored; undefined when the stored value has another shape */
 function readFirstTouch(): { address: URL; referrer: string } | undefined {
-  const item = readSessionItem(storageKey);
+  const item = readSessionItem(touchStorageKey);
   if (!Array.isArray(item)) return undefined;
   const [storedAddress, referrer] = item as unknown[];
   if (typeof storedAddress !== "string" || typeof referrer !== "string") return undefined;
@@ -54,11 +58,11 @@ function readFirstTouch(): { address: URL; referrer: string } | undefined {
 
 /** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
 export function saveFirstTouch(): void {
-  if (!readFirstTouch()) saveSessionItem(storageKey, [location.href, document.referrer]);
+  if (!readFirstTouch()) saveSessionItem(touchStorageKey, [location.href, document.referrer]);
 }
 
 /** @returns the attribution of this visit; empty when the browser blocks storage */
-export function firstTouch(): Attribution {
+export function getFirstTouch(): Attribution {
   const touch = readFirstTouch();
-  return touch ? parseTouch(touch.address, touch.referrer) : {};
+  return touch ? parseAttribution(touch.address, touch.referrer) : {};
 }

@@ -1,11 +1,11 @@
 import { saveFirstTouch } from "./attribution.ts";
-import { applyTopic } from "./booking/topic.ts";
+import { showTopicTexts } from "./booking/topic.ts";
 import { trackEvent, trackLinkClicks } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { handleStripButton } from "./sections/strip-script.ts";
-import { whenShown } from "./shown.ts";
+import { runWhenShown } from "./shown.ts";
 import { playChats } from "./vignettes/chat-script.ts";
 
 // The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
@@ -16,12 +16,12 @@ enhanceHeader();
 setUpPageTransition();
 prefetchLinks();
 trackLinkClicks();
-applyTopic();
+showTopicTexts();
 handleStripButton();
 playChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
-whenShown(() => {
+runWhenShown(() => {
   saveFirstTouch();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);

@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { greetings } from "#content/greetings";
+import { greetingByPath } from "#content/greetings";
 import { site } from "#site";
-import { mailLink, whatsappLink } from "./contact-links.ts";
+import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
 
 test("the WhatsApp address has only digits in the number, and the whole greeting, which differs by page", () => {
-  const link = new URL(whatsappLink("¿Hola & qué tal?"));
+  const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
-  const texts = Object.values(greetings);
+  const texts = Object.values(greetingByPath);
   assert.equal(new Set(texts).size, texts.length);
 });
 
 test("a mailto address has the subject and encodes line breaks as RFC 6068 requires", () => {
-  assert.equal(mailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
-  assert.match(mailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
+  assert.equal(buildMailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
+  assert.match(buildMailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });
 
 test("a lone surrogate, which a cut text can contain, throws in neither link", () => {
-  assert.equal(new URL(whatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
-  assert.match(mailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
+  assert.equal(new URL(buildWhatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
+  assert.match(buildMailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
 });

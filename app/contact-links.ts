@@ -1,31 +1,31 @@
 import { site } from "#site";
 
 /** Percent-encodes a text. A lone surrogate, which would throw, becomes U+FFFD. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /**
  * @param text the prepared message; the configured greeting when left out
  * @returns `https://wa.me/DIGITS?text=…`, digits with country code only
  * @see https://faq.whatsapp.com/5913398998672934
  */
-export function whatsappLink(text: string = site.whatsapp.greeting): string {
-  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${encode(text)}`;
+export function buildWhatsappLink(text: string = site.whatsapp.greeting): string {
+  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${encodeText(text)}`;
 }
 
 /** @returns a `tel:` address (RFC 3966: digits with country code) */
-export const telephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
+export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** The `tel:` address of the WhatsApp number. */
-export const callLink = telephoneLink(site.whatsapp.number);
+export const phoneLink = buildTelephoneLink(site.whatsapp.number);
 
 /**
  * @param body the text of the mail, with line breaks as `\n`; none when left out
  * @returns a `mailto:` address (RFC 6068: line breaks as %0D%0A)
  */
-export function mailLink(subject = "ConsultaWeb", body?: string): string {
-  const text = body === undefined ? "" : `&body=${encode(body.replace(/\n/g, "\r\n"))}`;
-  return `mailto:${site.email}?subject=${encode(subject)}${text}`;
+export function buildMailLink(subject = "ConsultaWeb", body?: string): string {
+  const text = body === undefined ? "" : `&body=${encodeText(body.replace(/\n/g, "\r\n"))}`;
+  return `mailto:${site.email}?subject=${encodeText(subject)}${text}`;
 }
 
 /** The path of the site's own agenda, which the booking frame shows; undefined when site.config.ts names a service. */
-export const ownBookingPath = site.booking.url ? undefined : "/agenda";
+export const ownAgendaPath = site.booking.url ? undefined : "/agenda";

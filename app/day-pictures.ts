@@ -1,5 +1,5 @@
 /** The pictures that content/solutions/ can name for the day story of the home page. app/pages/home.tsx maps them to components. */
-export const dayPictures = [
+export const dayPictureNames = [
   "workspace",
   "receptionist",
   "scheduling",
@@ -9,4 +9,4 @@ export const dayPictures = [
   "kaseya",
 ] as const;
 
-export type DayPicture = (typeof dayPictures)[number];
+export type DayPictureName = (typeof dayPictureNames)[number];

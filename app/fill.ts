@@ -2,5 +2,5 @@
  * Fills in the placeholders of a text: `El {day}` and `{ day: "martes 24" }` give 'El martes 24'.
  * @param values by placeholder; a placeholder without a value stays
  */
-export const fill = (text: string, values: Record<string, string>): string =>
+export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

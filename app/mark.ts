@@ -1,6 +1,6 @@
 // The sample's logo mark: a horizon with the arc of the sky above it. The wordmark, the icons and the share images use these
 // paths; the colours come from tokens.css.
-export const mark = {
+export const sampleMark = {
   /** The side of the square view box. */
   size: 32,
   strokeWidth: 3.5,

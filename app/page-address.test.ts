@@ -2,15 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Page, pages } from "#content/pages";
 import { site } from "../site.config.ts";
-import { shareImageTexts } from "./page-address.ts";
+import { getShareImageTexts } from "./page-address.ts";
 
-const page = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
+const createPage = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
 test("the share image does not repeat the page's name when the title begins with it", () => {
-  assert.deepEqual(shareImageTexts(page("Drive", "Drive: archivos de todos")), {
+  assert.deepEqual(getShareImageTexts(createPage("Drive", "Drive: archivos de todos")), {
     above: "Drive",
     title: "Archivos de todos",
   });
-  assert.deepEqual(shareImageTexts(page("Drive", "Drive para todos")), { title: "Drive para todos" });
-  assert.deepEqual(shareImageTexts(pages.home), { above: site.brand.claim, title: pages.home.title });
+  assert.deepEqual(getShareImageTexts(createPage("Drive", "Drive para todos")), {
+    title: "Drive para todos",
+  });
+  assert.deepEqual(getShareImageTexts(pages.home), { above: site.brand.claim, title: pages.home.title });
 });

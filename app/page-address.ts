@@ -2,7 +2,7 @@ import type { Page } from "#content/pages";
 import { site } from "#site";
 
 /** The short brand name, for the wordmark and titles. */
-export const shortName = site.brand.short ?? site.brand.name;
+export const shortBrandName = site.brand.short ?? site.brand.name;
 
 /** The size of the share images in px, as social networks recommend it. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -11,11 +11,11 @@ export const shareImageSize = { width: 1200, height: 630 };
 export const maxTitleLength = 60;
 
 /** The title for the tab and search results: with the brand, unless it is already there or the result is too long. */
-export function fullTitle(title: string): string {
+export function buildFullTitle(title: string): string {
   // Titles do not wrap, so they need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
-  const branded = `${plain} | ${shortName}`;
-  return plain.includes(shortName) || branded.length > maxTitleLength ? plain : branded;
+  const branded = `${plain} | ${shortBrandName}`;
+  return plain.includes(shortBrandName) || branded.length > maxTitleLength ? plain : branded;
 }
 
 /**
@@ -23,22 +23,22 @@ export function fullTitle(title: string): string {
  * @param path `/crm`
  * @param origin `https://www.example.com`
  */
-export function pageUrl(path: string, origin: string): string {
+export function buildPageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
 /** The name of a page's files without extension: `index` for `/` (`index.html`, `index.md`, `share/index.png`). */
-export function fileStem(path: string): string {
+export function getFileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }
 
 /** @returns the path of a page's share image (og:image) */
-export function shareImagePath(path: string): string {
-  return `/share/${fileStem(path)}.png`;
+export function buildShareImagePath(path: string): string {
+  return `/share/${getFileStem(path)}.png`;
 }
 
 /** The texts of a page's share image. When the title begins with the page's name and a colon, the name goes above it. */
-export function shareImageTexts(page: Page): { above?: string; title: string } {
+export function getShareImageTexts(page: Page): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };
@@ -49,6 +49,6 @@ export function shareImageTexts(page: Page): { above?: string; title: string } {
 }
 
 /** @returns the alternative text of the share image */
-export function shareImageAlt({ title }: Page): string {
+export function buildShareImageAlt({ title }: Page): string {
   return `${title}. ${site.brand.name}`;
 }

@@ -7,8 +7,9 @@ const transitionName = "half-hour";
 const targetPath = "/contacto";
 
 /** A history entry, as in the events of a page transition. */
-type Entry = { url: string | null } | null | undefined;
-const isTarget = (entry: Entry) => Boolean(entry?.url && new URL(entry.url).pathname === targetPath);
+type NavigationEntry = { url: string | null } | null | undefined;
+const isTargetEntry = (entry: NavigationEntry) =>
+  Boolean(entry?.url && new URL(entry.url).pathname === targetPath);
 
 /**
  * Sets the transition name on the clicked link, and skips transitions between other pages. Without cross-document
@@ -35,10 +36,10 @@ export function setUpPageTransition(): void {
   };
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isTarget(activation?.entry)) animateLink(viewTransition);
+    if (isTargetEntry(activation?.entry)) animateLink(viewTransition);
     else viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    if (viewTransition && isTarget(window.navigation?.activation?.from)) animateLink(viewTransition);
+    if (viewTransition && isTargetEntry(window.navigation?.activation?.from)) animateLink(viewTransition);
   });
 }

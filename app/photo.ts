@@ -13,7 +13,7 @@ export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
 /** The path of a photo in one width and format. Browsers may cache everything below /assets/ forever. */
-export function photoPath(
+export function buildPhotoPath(
   { name, version }: Pick<Photo, "name" | "version">,
   width: number,
   format: PhotoFormat,
@@ -22,10 +22,10 @@ export function photoPath(
 }
 
 /** Matches such a path: name, version, width and format. */
-export const photoPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
+export const photoPathPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
 /** The wanted widths that are smaller than the photo; its own width replaces the larger ones. */
-export function photoWidths({ width }: Pick<Photo, "width">, wanted: readonly number[]): number[] {
+export function listPhotoWidths({ width }: Pick<Photo, "width">, wanted: readonly number[]): number[] {
   const smallerWidths = wanted.filter((one) => one < width);
   return smallerWidths.length < wanted.length ? [...smallerWidths, width] : smallerWidths;
 }

@@ -1,4 +1,4 @@
-import { savesData } from "./save-data.ts";
+import { isDataSaverOn } from "./save-data.ts";
 
 /**
  * Prefetches the page of a link on pointerdown in browsers without speculation rules (Firefox, Safari); the others have
@@ -6,7 +6,7 @@ import { savesData } from "./save-data.ts";
  * policy's `default-src` blocks it. With Save-Data on, nothing is prefetched: the attribute turns the rules off.
  */
 export function prefetchLinks(): void {
-  if (savesData()) {
+  if (isDataSaverOn()) {
     document.documentElement.dataset.savesData = "";
     return;
   }

@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-interface Example {
+interface RegionExamples {
   /** Where the example customers live, and a city to which orders are shipped. */
   neighbourhood: string;
   city: string;
@@ -15,13 +15,13 @@ interface Example {
   pesos: number;
 }
 
-const createExample = (
+const createRegionExamples = (
   neighbourhood: string,
   city: string,
   phone: string,
   currency: string,
   pesos: number,
-): Example => ({
+): RegionExamples => ({
   neighbourhood,
   city,
   phone,
@@ -30,41 +30,42 @@ const createExample = (
 });
 
 /** By country. The amounts are realistic round prices of a garage in that country. */
-const byCountry: Partial<Record<string, Example>> = {
-  AR: createExample("Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1),
-  BO: createExample("Sopocachi", "Tarija", "+591 71234567", "BOB", 200),
-  BR: createExample("Pinheiros", "Campinas", "+55 11 96123-4567", "BRL", 200),
-  CL: createExample("Ñuñoa", "Concepción", "+56 9 2123 4567", "CLP", 2),
-  CO: createExample("Chapinero", "Cali", "+57 321 1234567", "COP", 0.4),
-  CR: createExample("Escazú", "Alajuela", "+506 8312 3456", "CRC", 2),
-  DO: createExample("Naco", "La Vega", "+1 809 234 5678", "DOP", 20),
-  EC: createExample("La Floresta", "Cuenca", "+593 99 123 4567", "USD", 1000),
-  ES: createExample("Chamberí", "Valencia", "+34 612 34 56 78", "EUR", 1000),
-  GT: createExample("Cayalá", "Antigua", "+502 5123 4567", "GTQ", 200),
-  HN: createExample("Palmira", "La Ceiba", "+504 9123-4567", "HNL", 50),
-  MX: createExample("Narvarte", "Puebla", "+52 222 123 4567", "MXN", 100),
-  NI: createExample("Altamira", "Granada", "+505 8123 4567", "NIO", 50),
-  PA: createExample("El Cangrejo", "Penonomé", "+507 6123-4567", "USD", 1000),
-  PE: createExample("Miraflores", "Arequipa", "+51 912 345 678", "PEN", 500),
-  PR: createExample("Santurce", "Ponce", "+1 787 234 5678", "USD", 1000),
-  PY: createExample("Villa Morra", "Encarnación", "+595 961 456789", "PYG", 0.2),
-  SV: createExample("Escalón", "Santa Ana", "+503 7012 3456", "USD", 1000),
-  US: createExample("Coral Gables", "Orlando", "+1 201 555 0123", "USD", 1000),
-  UY: createExample("Pocitos", "Salto", "+598 94 231 234", "UYU", 50),
-  VE: createExample("Chacao", "Maracay", "+58 412-1234567", "USD", 1000),
+const examplesByCountry: Partial<Record<string, RegionExamples>> = {
+  AR: createRegionExamples("Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1),
+  BO: createRegionExamples("Sopocachi", "Tarija", "+591 71234567", "BOB", 200),
+  BR: createRegionExamples("Pinheiros", "Campinas", "+55 11 96123-4567", "BRL", 200),
+  CL: createRegionExamples("Ñuñoa", "Concepción", "+56 9 2123 4567", "CLP", 2),
+  CO: createRegionExamples("Chapinero", "Cali", "+57 321 1234567", "COP", 0.4),
+  CR: createRegionExamples("Escazú", "Alajuela", "+506 8312 3456", "CRC", 2),
+  DO: createRegionExamples("Naco", "La Vega", "+1 809 234 5678", "DOP", 20),
+  EC: createRegionExamples("La Floresta", "Cuenca", "+593 99 123 4567", "USD", 1000),
+  ES: createRegionExamples("Chamberí", "Valencia", "+34 612 34 56 78", "EUR", 1000),
+  GT: createRegionExamples("Cayalá", "Antigua", "+502 5123 4567", "GTQ", 200),
+  HN: createRegionExamples("Palmira", "La Ceiba", "+504 9123-4567", "HNL", 50),
+  MX: createRegionExamples("Narvarte", "Puebla", "+52 222 123 4567", "MXN", 100),
+  NI: createRegionExamples("Altamira", "Granada", "+505 8123 4567", "NIO", 50),
+  PA: createRegionExamples("El Cangrejo", "Penonomé", "+507 6123-4567", "USD", 1000),
+  PE: createRegionExamples("Miraflores", "Arequipa", "+51 912 345 678", "PEN", 500),
+  PR: createRegionExamples("Santurce", "Ponce", "+1 787 234 5678", "USD", 1000),
+  PY: createRegionExamples("Villa Morra", "Encarnación", "+595 961 456789", "PYG", 0.2),
+  SV: createRegionExamples("Escalón", "Santa Ana", "+503 7012 3456", "USD", 1000),
+  US: createRegionExamples("Coral Gables", "Orlando", "+1 201 555 0123", "USD", 1000),
+  UY: createRegionExamples("Pocitos", "Salto", "+598 94 231 234", "UYU", 50),
+  VE: createRegionExamples("Chacao", "Maracay", "+58 412-1234567", "USD", 1000),
 };
 
 /** The country of the firm's address or, without one, of the locale. */
 const country = site.address?.country ?? site.locale.slice(-2);
 
 const { neighbourhood, city, phone, currency, pesos } =
-  byCountry[country] ?? createExample("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
+  examplesByCountry[country] ??
+  createRegionExamples("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
 
 /** The country-specific parts of the examples. `examples` in site.config.ts overrides them. */
-export const region = { neighbourhood, city, phone, ...site.examples };
+export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
 /** Formats an example amount, given in Argentine pesos, in the currency of the firm's country. */
-export const money = (amount: number) =>
+export const formatExampleAmount = (amount: number) =>
   new Intl.NumberFormat(site.locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
     amount / pesos,
   );

@@ -1,10 +1,16 @@
 import type { Page } from "#content/pages";
 import { site } from "#site";
-import { fullTitle, pageUrl, shareImageAlt, shareImagePath, shareImageSize } from "./page-address.ts";
+import {
+  buildFullTitle,
+  buildPageUrl,
+  buildShareImageAlt,
+  buildShareImagePath,
+  shareImageSize,
+} from "./page-address.ts";
 
 /** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
-const address: string = import.meta.env.SITE_ADDRESS;
-const isPublic = address === site.url;
+const siteAddress: string = import.meta.env.SITE_ADDRESS;
+const isPublicAddress = siteAddress === site.url;
 
 /** Every head tag of a page. React moves them into <head>. */
 export function Seo(page: Page) {
@@ -12,10 +18,10 @@ export function Seo(page: Page) {
   const isListed = kind !== "hidden";
   return (
     <>
-      <title>{fullTitle(title)}</title>
+      <title>{buildFullTitle(title)}</title>
       <meta name="description" content={description} />
-      {isListed && isPublic ? (
-        <link rel="canonical" href={pageUrl(path, address)} />
+      {isListed && isPublicAddress ? (
+        <link rel="canonical" href={buildPageUrl(path, siteAddress)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -27,17 +33,17 @@ export function Seo(page: Page) {
 /** The Open Graph tags (https://ogp.me), and two tags for X, which reads the others from Open Graph. */
 function ShareTags(page: Page) {
   const { title, description, path, kind, date } = page;
-  const alt = shareImageAlt(page);
+  const alt = buildShareImageAlt(page);
   return (
     <>
       <meta property="og:type" content={kind === "article" ? "article" : "website"} />
       {kind === "article" && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:locale" content={site.locale.replace("-", "_")} />
-      <meta property="og:url" content={pageUrl(path, address)} />
+      <meta property="og:url" content={buildPageUrl(path, siteAddress)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={address + shareImagePath(path)} />
+      <meta property="og:image" content={siteAddress + buildShareImagePath(path)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />

@@ -9,7 +9,7 @@ export function readSessionItem(name: string): unknown {
 }
 
 /** @returns the entries of a stored value that are strings; an empty object when the value is not an object */
-export function stringEntries(item: unknown): Partial<Record<string, string>> {
+export function pickStringEntries(item: unknown): Partial<Record<string, string>> {
   if (typeof item !== "object" || item === null) return {};
   return Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === "string"));
 }

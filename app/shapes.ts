@@ -1,9 +1,9 @@
-export interface Item {
+export interface TitledText {
   title: string;
   text: string;
 }
 
-export interface Opening {
+export interface OpeningTexts {
   title: string;
   lead: string;
   call: string;
@@ -11,7 +11,7 @@ export interface Opening {
   note?: string;
 }
 
-export interface Heading {
+export interface HeadingTexts {
   title: string;
   lead?: string;
 }

@@ -1,13 +1,13 @@
-import { services } from "#content/pages";
-import { related as relatedTo, askedOf as termsOf } from "#content/solution-extras";
+import { servicePages } from "#content/pages";
+import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "#content/solution-extras";
 
 /**
  * The data that the page of a solution shows besides its own texts.
  * @param name as in `solutions` of site.config.ts
  * @throws Error for a solution that is not offered: app/routes.ts has no page for it
  */
-export function solutionPage(name: string) {
-  const page = services[name];
+export function getSolutionPage(name: string) {
+  const page = servicePages[name];
   const related = relatedTo[name];
   const terms = termsOf[name];
   if (!page || !related || !terms)

@@ -4,21 +4,30 @@
 /**
  * The kind of a part of a drawing; it determines the colour. A shutter covers the openings while the shop is closed.
  */
-export type PartKind = "wall" | "glass" | "open" | "sign" | "line" | "ink" | "shutter" | "alert" | "spill";
+export type DrawingPartKind =
+  | "wall"
+  | "glass"
+  | "open"
+  | "sign"
+  | "line"
+  | "ink"
+  | "shutter"
+  | "alert"
+  | "spill";
 
-export interface Drawing {
+export interface PlaceDrawing {
   /** The width in units. Every drawing is `streetHeight` units high. */
   width: number;
   /** The kind and the path of each part, from back to front. */
-  parts: readonly (readonly [PartKind, string])[];
+  parts: readonly (readonly [DrawingPartKind, string])[];
 }
 
 export const streetHeight = 84;
 
 /** The width of every line, in units. */
-export const streetStroke = 1.8;
+export const streetStrokeWidth = 1.8;
 
-export const places = {
+export const placeDrawings = {
   kiosk: {
     width: 44,
     parts: [
@@ -153,9 +162,9 @@ export const places = {
       ["line", "M15 84V50M15 64l5-5M15 58l-4-4"],
     ],
   },
-} as const satisfies Record<string, Drawing>;
+} as const satisfies Record<string, PlaceDrawing>;
 
-export type PlaceName = keyof typeof places;
+export type PlaceName = keyof typeof placeDrawings;
 
 /** From left to right. The lamp post and the tree are between two shops. */
 export const shopNames: readonly PlaceName[] = [

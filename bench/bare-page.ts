@@ -1,10 +1,10 @@
-const style = `
+const bareStyles = `
 body{max-width:42rem;margin:0 auto;padding:1.5rem;font:1.125rem/1.6 sans-serif;color:#15202f;background:#fffdf8}
 h1,h2,h3,h4{line-height:1.15;margin:2em 0 .5em}
 p{margin:0 0 1em}
 `;
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
  * Builds the baseline for the first paint: headings, paragraphs and links with a few inline styles; no font, script or
@@ -18,8 +18,8 @@ export function buildBarePage(markdown: string, next = ""): string {
     const [, marks = "", text = ""] = /^\s*(?:[-*>] +|\d+\. +)*(#{1,6} )?(.*)$/.exec(line) ?? [];
     if (text === "") return [];
     const name = marks ? `h${marks.length - 1}` : "p";
-    const linked = escaped(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
+    const linked = escapeHtml(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
     return [`<${name}>${linked}</${name}>`];
   });
-  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${style}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
+  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${bareStyles}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
 }

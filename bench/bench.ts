@@ -15,87 +15,95 @@ import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
-import { idleLimit, KB, limits } from "../tests/limits.ts";
+import { byteLimits, getIdleLimit, KB } from "../tests/limits.ts";
 import { listen } from "../tests/listen.ts";
-import { aSolution, missingPath, pagePaths } from "../tests/site-pages.ts";
-import { bytesOf, type Fetched, weigh } from "../tests/weight.ts";
+import { aSolutionPath, missingPath, pagePaths } from "../tests/site-pages.ts";
+import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
-import { measureFirstTouch, touches } from "./first-touch.ts";
-import { type Figures, measure, median, medians, phone, slowdowns } from "./measure.ts";
+import { measureFirstTouch, touchCases } from "./first-touch.ts";
+import {
+  computeMedian,
+  computeMedians,
+  cpuSlowdowns,
+  measurePage,
+  type PageFigures,
+  phoneOptions,
+} from "./measure.ts";
 import { followLink, type LinkPreload } from "./next-page.ts";
-import { type Progress, reportProgress } from "./progress.ts";
+import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowNetwork, slow4G } from "./slow-network.ts";
-import { measureWorkUntilPaint, type Work } from "./trace.ts";
+import { measureWorkUntilPaint, type WorkByKind } from "./trace.ts";
 
-const usage =
+const usageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
-const results = "docs/bench.md";
-const usualSlowdown = 4;
+const resultsPath = "docs/bench.md";
+const defaultSlowdown = 4;
 
 /** Maximum ratios to the bare page. */
 const ratioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
-/** Maximum blocking time in ms, by the names of `slowdowns`. */
+/** Maximum blocking time in ms, by the names of `cpuSlowdowns`. */
 const blockingLimits = { blocking: 0, blockingSlow: 50 };
 /** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
-const touchLimit = { times: 1.5, more: 40 };
+const touchLimits = { times: 1.5, more: 40 };
 const touchSlowdowns = [4, 6];
 /** Maximum ratios of a navigation to a cold one between bare pages. */
-const nextLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
+const nextPageLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** Milliseconds without a request before the bytes of a page are counted. */
-const idle = 5000;
+const idleWaitMs = 5000;
 
-const parts = ["pages", "touch", "next"] as const;
-type Part = (typeof parts)[number];
-const isPart = (text: string): text is Part => (parts as readonly string[]).includes(text);
+const benchParts = ["pages", "touch", "next"] as const;
+type BenchPart = (typeof benchParts)[number];
+const isBenchPart = (text: string): text is BenchPart => (benchParts as readonly string[]).includes(text);
 
-interface Row {
+interface PageRow {
   name: string;
-  figures: Figures;
-  fetched: Fetched[];
+  figures: PageFigures;
+  fetched: FetchedFile[];
 }
 
-interface Column {
+interface PageColumn {
   head: string;
-  value: (row: Row) => number;
+  value: (row: PageRow) => number;
   digits: number;
-  limit?: (row: Row) => number;
+  limit?: (row: PageRow) => number;
 }
 
-const measurable = [...pagePaths, missingPath];
+const measurablePaths = [...pagePaths, missingPath];
 
 function readArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      page: { type: "string", multiple: true, default: measurable },
-      part: { type: "string", multiple: true, default: [...parts] },
+      page: { type: "string", multiple: true, default: measurablePaths },
+      part: { type: "string", multiple: true, default: [...benchParts] },
       runs: { type: "string", default: "5" },
-      cpu: { type: "string", default: `${usualSlowdown}` },
+      cpu: { type: "string", default: `${defaultSlowdown}` },
       trace: { type: "string" },
       write: { type: "boolean", default: false },
     },
   });
   for (const path of values.page) {
-    if (!measurable.includes(path))
-      throw new Error(`--page: found ${path}, expected one of ${measurable.join(", ")}`);
+    if (!measurablePaths.includes(path))
+      throw new Error(`--page: found ${path}, expected one of ${measurablePaths.join(", ")}`);
   }
-  const unknown = values.part.find((part) => !isPart(part));
-  if (unknown !== undefined) throw new Error(`--part: found ${unknown}, expected one of ${parts.join(", ")}`);
+  const unknown = values.part.find((part) => !isBenchPart(part));
+  if (unknown !== undefined)
+    throw new Error(`--part: found ${unknown}, expected one of ${benchParts.join(", ")}`);
   for (const name of ["runs", "cpu"] as const) {
     if (!/^[1-9]\d*$/.test(values[name]))
       throw new Error(`--${name}: found ${values[name]}, expected a number from 1`);
   }
   return {
     ...values,
-    part: values.part.filter(isPart),
+    part: values.part.filter(isBenchPart),
     runs: Number(values.runs),
     cpu: Number(values.cpu),
   };
 }
 
 /** @param bare the baseline of the ratios */
-function columns(bare: Row): Column[] {
-  const time = (head: string, name: keyof typeof ratioLimits): Column[] => [
+function buildColumns(bare: PageRow): PageColumn[] {
+  const time = (head: string, name: keyof typeof ratioLimits): PageColumn[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
     {
       head: "/ bare",
@@ -109,8 +117,8 @@ function columns(bare: Row): Column[] {
     ...time("largest paint", "largestPaint"),
     { head: "shift", value: ({ figures }) => figures.shift, digits: 3, limit: () => 0 },
     ...(["blocking", "blockingSlow"] as const).map((name) => ({
-      head: `blocked ${slowdowns[name]}x ms`,
-      value: ({ figures }: Row) => figures[name],
+      head: `blocked ${cpuSlowdowns[name]}x ms`,
+      value: ({ figures }: PageRow) => figures[name],
       digits: 0,
       limit: () => blockingLimits[name],
     })),
@@ -118,18 +126,18 @@ function columns(bare: Row): Column[] {
       head: "HTML KB",
       value: ({ fetched }) => (fetched[0]?.bytes ?? Number.NaN) / KB,
       digits: 1,
-      limit: () => limits.document / KB,
+      limit: () => byteLimits.document / KB,
     },
     {
       head: "after 5 idle s KB",
-      value: ({ fetched }) => bytesOf(fetched) / KB,
+      value: ({ fetched }) => sumBytes(fetched) / KB,
       digits: 1,
-      limit: ({ name }) => idleLimit(name) / KB,
+      limit: ({ name }) => getIdleLimit(name) / KB,
     },
   ];
 }
 
-const tableOf = (rows: string[][]): string =>
+const formatTable = (rows: string[][]): string =>
   markdownTable(rows, {
     align: (rows[0] ?? []).map((_, index) => (index === 0 ? "l" : "r")),
     stringLength: (text) => stripVTControlCharacters(text).length,
@@ -141,22 +149,26 @@ function formatFigure(value: number, digits: number, limit?: number): string {
   return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
 }
 
-function pageTable([bare, ...pages]: Row[]): string {
+function formatPageTable([bare, ...pages]: PageRow[]): string {
   if (!bare) throw new Error("nothing was measured");
-  const all = columns(bare);
+  const all = buildColumns(bare);
   const head = ["page", ...all.map((column) => column.head)];
   const [first] = pages;
   const limitRow = all.map(({ limit, digits }) =>
     limit && first ? `≤ ${limit(first).toFixed(digits)}` : "",
   );
-  const cells = (row: Row) =>
+  const cells = (row: PageRow) =>
     all.map(({ value, digits, limit }) =>
       formatFigure(value(row), digits, row === bare ? undefined : limit?.(row)),
     );
-  return tableOf([head, ["limit", ...limitRow], ...[bare, ...pages].map((row) => [row.name, ...cells(row)])]);
+  return formatTable([
+    head,
+    ["limit", ...limitRow],
+    ...[bare, ...pages].map((row) => [row.name, ...cells(row)]),
+  ]);
 }
 
-interface Measuring {
+interface MeasureOptions {
   browser: Browser;
   site: string;
   bare: string;
@@ -169,43 +181,45 @@ interface Measuring {
   paths: string[];
   /** The folder for traces of navigations. */
   traceFolder: string | undefined;
-  progress: Progress;
+  progress: ProgressReporter;
 }
 
-async function measurePages(measuring: Measuring): Promise<string> {
+async function measurePages(measuring: MeasureOptions): Promise<string> {
   const { browser, site, bare, slowSite, slowBare, runs, cpu, paths, progress } = measuring;
   const targets = [
-    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as Figures[] },
+    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as PageFigures[] },
     ...paths.map((path) => ({
       name: path,
       url: site + path,
       slowUrl: slowSite + path,
-      measured: [] as Figures[],
+      measured: [] as PageFigures[],
     })),
   ];
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, measured, ...addresses } of targets) {
-      measured.push(await progress.step(`${name}, round ${round}`, () => measure(browser, addresses, cpu)));
+      measured.push(
+        await progress.step(`${name}, round ${round}`, () => measurePage(browser, addresses, cpu)),
+      );
     }
   }
-  const rows: Row[] = [];
+  const rows: PageRow[] = [];
   for (const { name, url, measured } of targets) {
     const fetched = await progress.step(`${name}, weight`, async () => {
-      const context = await browser.newContext(phone);
+      const context = await browser.newContext(phoneOptions);
       try {
-        return await weigh(await context.newPage(), url, idle);
+        return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
       } finally {
         await context.close();
       }
     });
-    rows.push({ name, figures: medians(measured), fetched });
+    rows.push({ name, figures: computeMedians(measured), fetched });
   }
-  return pageTable(rows);
+  return formatPageTable(rows);
 }
 
-async function measureTouches({ browser, site, runs, progress }: Measuring): Promise<string> {
+async function measureTouches({ browser, site, runs, progress }: MeasureOptions): Promise<string> {
   const rows: string[][] = [];
-  for (const touch of touches) {
+  for (const touch of touchCases) {
     const cells: string[] = [];
     for (const slowdown of touchSlowdowns) {
       const measured = { bare: [] as number[], full: [] as number[] };
@@ -221,17 +235,22 @@ async function measureTouches({ browser, site, runs, progress }: Measuring): Pro
               ),
             );
       }
-      const bare = median(measured.bare);
-      const limit = touch.needsScript ? undefined : Math.max(bare * touchLimit.times, bare + touchLimit.more);
-      cells.push(touch.needsScript ? "-" : bare.toFixed(0), formatFigure(median(measured.full), 0, limit));
+      const bare = computeMedian(measured.bare);
+      const limit = touch.needsScript
+        ? undefined
+        : Math.max(bare * touchLimits.times, bare + touchLimits.more);
+      cells.push(
+        touch.needsScript ? "-" : bare.toFixed(0),
+        formatFigure(computeMedian(measured.full), 0, limit),
+      );
     }
     rows.push([`${touch.name} (${touch.path})`, ...cells]);
   }
   const heads = touchSlowdowns.flatMap((slowdown) => [`no script ${slowdown}x ms`, `${slowdown}x ms`]);
-  return tableOf([["first touch", ...heads], ...rows]);
+  return formatTable([["first touch", ...heads], ...rows]);
 }
 
-interface NextPage {
+interface NextPageCase {
   name: string;
   from: string;
   link: string;
@@ -239,7 +258,7 @@ interface NextPage {
 }
 
 /** The navigations to measure; the first one is the baseline. */
-function listNavigations({ site, bare }: Pick<Measuring, "site" | "bare">): NextPage[] {
+function listNavigations({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
   const way = (path: string, ahead: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${ahead}`,
     from: `${site}/sobre-nosotros`,
@@ -248,14 +267,14 @@ function listNavigations({ site, bare }: Pick<Measuring, "site" | "bare">): Next
   });
   return [
     { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", ahead: "cold" },
-    way(aSolution, "cold"),
+    way(aSolutionPath, "cold"),
     way("/hablemos", "prefetched"),
     way("/contacto", "prefetched"),
-    way(aSolution, "prerendered"),
+    way(aSolutionPath, "prerendered"),
   ];
 }
 
-async function measureNextPage(measuring: Measuring): Promise<string> {
+async function measureNextPage(measuring: MeasureOptions): Promise<string> {
   const { runs, cpu, progress } = measuring;
   const ways = listNavigations(measuring).map((way) => ({ ...way, measured: [] as number[] }));
   for (let round = 1; round <= runs; round += 1) {
@@ -266,12 +285,12 @@ async function measureNextPage(measuring: Measuring): Promise<string> {
       measured.push(painted);
     }
   }
-  const floor = median(ways[0]?.measured ?? []);
-  return tableOf([
+  const floor = computeMedian(ways[0]?.measured ?? []);
+  return formatTable([
     ["next page", "click to first paint ms", "/ bare", "limit"],
     ...ways.map(({ name, ahead, measured }, index) => {
-      const value = median(measured);
-      const limit = index === 0 ? undefined : nextLimits[ahead];
+      const value = computeMedian(measured);
+      const limit = index === 0 ? undefined : nextPageLimits[ahead];
       return [
         name,
         value.toFixed(0),
@@ -283,10 +302,10 @@ async function measureNextPage(measuring: Measuring): Promise<string> {
 }
 
 /** Traces each navigation once, and lists the work of the next page's main thread until its first paint. */
-async function traceNextPage(measuring: Measuring, folder: string): Promise<string> {
+async function traceNextPage(measuring: MeasureOptions, folder: string): Promise<string> {
   const { cpu, progress } = measuring;
   mkdirSync(folder, { recursive: true });
-  const rows: [string, Work][] = [];
+  const rows: [string, WorkByKind][] = [];
   for (const { name, ...way } of listNavigations(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
       followLink({ ...way, slowdown: cpu, traced: true }),
@@ -295,14 +314,14 @@ async function traceNextPage(measuring: Measuring, folder: string): Promise<stri
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
     rows.push([name, measureWorkUntilPaint(trace)]);
   }
-  const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof Work)[];
-  return tableOf([
+  const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof WorkByKind)[];
+  return formatTable([
     ["click to first paint, traced once, ms", ...kinds],
     ...rows.map(([name, work]) => [name, ...kinds.map((kind) => work[kind].toFixed(0))]),
   ]);
 }
 
-const measurements: Record<Part, (measuring: Measuring) => Promise<string>> = {
+const measurePartByName: Record<BenchPart, (measuring: MeasureOptions) => Promise<string>> = {
   pages: measurePages,
   touch: measureTouches,
   next: async (measuring) => {
@@ -313,27 +332,33 @@ const measurements: Record<Part, (measuring: Measuring) => Promise<string>> = {
 };
 
 /** The number of steps of each part. */
-const countSteps = ({ runs, paths, traceFolder }: Pick<Measuring, "runs" | "paths" | "traceFolder">) => ({
+const countSteps = ({
+  runs,
+  paths,
+  traceFolder,
+}: Pick<MeasureOptions, "runs" | "paths" | "traceFolder">) => ({
   pages: (paths.length + 1) * (runs + 1),
   touch:
-    touches.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) * touchSlowdowns.length * runs,
+    touchCases.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) *
+    touchSlowdowns.length *
+    runs,
   next: listNavigations({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
 });
 
-function notes(version: string, runs: number, cpu: number): string[] {
+function buildNotes(version: string, runs: number, cpu: number): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
     `Paints are real ones on slow 4G (${(slow4G.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4G.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
-    `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(slowdowns).join(" and ")} times slower.`,
+    `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(cpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
-    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${limits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
-    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimit.times} times as long, or ${touchLimit.more} ms more. Soluciones by mouse, all else by finger.`,
+    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${byteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
+    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimits.times} times as long, or ${touchLimits.more} ms more. Soluciones by mouse, all else by finger.`,
     `Next page: by mouse on this machine's own network, the processor ${cpu} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",
   ];
 }
 
-async function bench(args: string[]): Promise<void> {
+async function runBench(args: string[]): Promise<void> {
   const { page: paths, part, runs, cpu, trace: traceFolder, write } = readArguments(args);
   const text = readFileSync("build/site/index.md", "utf8");
   const bareServer = createServer(({ url }, response) =>
@@ -361,12 +386,13 @@ async function bench(args: string[]): Promise<void> {
       slowSite: await listenSlowly(addresses.site),
       slowBare: await listenSlowly(addresses.bare),
       cpu,
-      progress: reportProgress(part.reduce((sum, one) => sum + steps[one], 0)),
+      progress: createProgressReporter(part.reduce((sum, one) => sum + steps[one], 0)),
     };
     const tables: string[] = [];
-    for (const one of parts) if (part.includes(one)) tables.push(await measurements[one](measuring));
+    for (const one of benchParts)
+      if (part.includes(one)) tables.push(await measurePartByName[one](measuring));
     const message = tables.join("\n\n");
-    const lines = notes(browser.version(), runs, cpu).map((line) => `- ${line}`);
+    const lines = buildNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
     const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
       styleText("red", over, { stream: process.stdout }),
     );
@@ -374,8 +400,8 @@ async function bench(args: string[]): Promise<void> {
     if (write) {
       const title =
         "# How fast and how heavy the pages are\n\nWritten by `npm run bench -- --write`, not by hand.";
-      writeFileSync(results, `${title}\n\n${message}\n\n${lines.join("\n")}\n`);
-      console.info(`\nWritten to ${results}`);
+      writeFileSync(resultsPath, `${title}\n\n${message}\n\n${lines.join("\n")}\n`);
+      console.info(`\nWritten to ${resultsPath}`);
     }
   } finally {
     await browser.close();
@@ -384,14 +410,14 @@ async function bench(args: string[]): Promise<void> {
 }
 
 try {
-  await bench(process.argv.slice(2));
+  await runBench(process.argv.slice(2));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   const text =
     code === "ENOENT"
       ? "there is no finished site: npm run build makes one"
       : code?.startsWith("ERR_PARSE_ARGS")
-        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usage}`
+        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usageText}`
         : message;
   console.error(styleText("red", `bench: ${text}`, { stream: process.stderr }));
   process.exitCode = 1;

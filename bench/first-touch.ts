@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { ownBookingPath } from "../app/contact-links.ts";
-import { phone } from "./measure.ts";
+import { ownAgendaPath } from "../app/contact-links.ts";
+import { phoneOptions } from "./measure.ts";
 
 /** An element that a visitor may touch first, and its selector. */
-export interface Touch {
+export interface TouchCase {
   name: string;
   path: string;
   find: string;
@@ -13,16 +13,16 @@ export interface Touch {
   needsScript?: boolean;
 }
 
-export const touches: Touch[] = [
+export const touchCases: TouchCase[] = [
   { name: "hamburger", path: "/", find: ".drawer-button" },
   { name: "question", path: "/", find: "summary" },
   { name: "chip", path: "/", find: ".talk-chip:nth-of-type(2)" },
   { name: "Soluciones", path: "/", find: ".solutions button", desktop: true },
-  ...(ownBookingPath
+  ...(ownAgendaPath
     ? [
         {
           name: "hour",
-          path: ownBookingPath,
+          path: ownAgendaPath,
           find: "label:has(input[name=time]:enabled)",
           needsScript: true,
         },
@@ -32,7 +32,7 @@ export const touches: Touch[] = [
   { name: "Enviar", path: "/hablemos", find: "form [type=submit]" },
 ];
 
-const desktop = { viewport: { width: 1280, height: 800 } };
+const desktopOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Scrolls an element into view and returns its centre. */
 async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y: number }> {
@@ -57,11 +57,11 @@ async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y:
 export async function measureFirstTouch(
   browser: Browser,
   origin: string,
-  { path, find, desktop: isDesktop }: Touch,
+  { path, find, desktop: isDesktop }: TouchCase,
   slowdown: number,
   withScript: boolean,
 ): Promise<number> {
-  const context = await browser.newContext(isDesktop ? desktop : phone);
+  const context = await browser.newContext(isDesktop ? desktopOptions : phoneOptions);
   try {
     const page = await context.newPage();
     if (!withScript) await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 
 /** Results for one page; times in ms. */
-export interface Figures {
+export interface PageFigures {
   firstPaint: number;
   largestPaint: number;
   /** Total blocking time (`computeBlockingTime`), on a medium phone and on a slow one. */
@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 /** The default mobile screen of Lighthouse, a medium phone. */
-export const phone = {
+export const phoneOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -21,7 +21,7 @@ export const phone = {
 };
 
 /** Factors of the emulated processors for the blocking times. */
-export const slowdowns = { blocking: 4, blockingSlow: 12 };
+export const cpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**
  * Computes the total blocking time: the part of each task beyond 50 ms.
@@ -62,8 +62,11 @@ export function parseMainThreadTasks(trace: string): number[] {
 }
 
 /** Runs a function with a page in a new context, with an empty cache. */
-async function withNewPage<Result>(browser: Browser, run: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext(phone);
+async function runWithNewPage<Result>(
+  browser: Browser,
+  run: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phoneOptions);
   try {
     return await run(await context.newPage());
   } finally {
@@ -73,7 +76,7 @@ async function withNewPage<Result>(browser: Browser, run: (page: Page) => Promis
 
 /** Measures the paints of a page on a slowed processor. */
 function measurePaints(browser: Browser, url: string, slowdown: number) {
-  return withNewPage(browser, async (page) => {
+  return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
@@ -99,8 +102,8 @@ function measurePaints(browser: Browser, url: string, slowdown: number) {
 }
 
 /** Measures the thread time of a page's tasks until it is idle, in ms; other processes do not count. */
-function tasks(browser: Browser, url: string): Promise<number[]> {
-  return withNewPage(browser, async (page) => {
+function recordTasks(browser: Browser, url: string): Promise<number[]> {
+  return runWithNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
     // Stop after a failure too: a running trace would block the next one.
@@ -111,7 +114,7 @@ function tasks(browser: Browser, url: string): Promise<number[]> {
 }
 
 /** @returns the middle value; for an even count the upper of the two middle values */
-export function median(all: readonly number[]): number {
+export function computeMedian(all: readonly number[]): number {
   return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 }
 
@@ -122,23 +125,23 @@ export function median(all: readonly number[]): number {
  * @param slowdown factor of the emulated processor
  * @throws Error when nothing was painted
  */
-export async function measure(
+export async function measurePage(
   browser: Browser,
   { url, slowUrl }: { url: string; slowUrl: string },
   slowdown: number,
-): Promise<Figures> {
+): Promise<PageFigures> {
   const painted = await measurePaints(browser, slowUrl, slowdown);
-  const worked = await tasks(browser, url);
+  const worked = await recordTasks(browser, url);
   return {
     ...painted,
-    blocking: computeBlockingTime(worked, slowdowns.blocking),
-    blockingSlow: computeBlockingTime(worked, slowdowns.blockingSlow),
+    blocking: computeBlockingTime(worked, cpuSlowdowns.blocking),
+    blockingSlow: computeBlockingTime(worked, cpuSlowdowns.blockingSlow),
   };
 }
 
 /** @returns the medians of several measurements */
-export function medians(all: readonly Figures[]): Figures {
-  const of = (name: keyof Figures) => median(all.map((figures) => figures[name]));
+export function computeMedians(all: readonly PageFigures[]): PageFigures {
+  const of = (name: keyof PageFigures) => computeMedian(all.map((figures) => figures[name]));
   return {
     firstPaint: of("firstPaint"),
     largestPaint: of("largestPaint"),

@@ -15,7 +15,7 @@ export interface FollowedLink {
  * Each page reports its own first contentful paint, as clock time. The old page does not report the click, because the
  * last messages of a page may never arrive.
  */
-const reportPaint = `new PerformanceObserver((list) => {
+const paintReportScript = `new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
     if (name === "first-contentful-paint")
       note(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
@@ -45,7 +45,7 @@ export async function followLink({
   traced = false,
   ...visitor
 }: FollowLinkOptions): Promise<FollowedLink> {
-  const tab = await openTab({ script: reportPaint, ...visitor });
+  const tab = await openTab({ script: paintReportScript, ...visitor });
   try {
     await tab.open(from);
     await tab.idle();

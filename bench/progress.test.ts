@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reportProgress } from "./progress.ts";
+import { createProgressReporter } from "./progress.ts";
 
 test("a step that fails twice is reported and its third result is used; a step that fails three times stops the bench", async () => {
   const lines: string[] = [];
-  const progress = reportProgress(2, { report: (line) => lines.push(line) });
+  const progress = createProgressReporter(2, { report: (line) => lines.push(line) });
   let runs = 0;
   const result = await progress.step("first", async () => {
     runs += 1;
@@ -31,7 +31,7 @@ test("a step that fails twice is reported and its third result is used; a step t
 });
 
 test("a step that does not end is stopped by the timeout", async () => {
-  const { step } = reportProgress(1, { report: () => {}, limit: 5 });
+  const { step } = createProgressReporter(1, { report: () => {}, limit: 5 });
   await assert.rejects(
     step("endless", () => new Promise(() => {})),
     /no result within 5 ms/,

@@ -1,4 +1,4 @@
-export interface Progress {
+export interface ProgressReporter {
   /**
    * Runs one step, up to three times: other load on the machine may block a browser.
    * @throws the error of the third attempt, or a timeout
@@ -6,16 +6,16 @@ export interface Progress {
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
-interface Options {
+interface ProgressOptions {
   report?: (line: string) => void;
   /** Maximum milliseconds of one step. */
   limit?: number;
 }
 
 /** @throws Error after `limit` ms without a result; it does not stop the running function */
-function withTimeout<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
+function runWithTimeout<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no result within ${limit} ms`)), limit);
   return Promise.race([run(), promise]).finally(() => clearTimeout(timer));
@@ -25,10 +25,10 @@ function withTimeout<Result>(run: () => Promise<Result>, limit: number): Promise
  * Reports each step on standard error, with the estimated remaining time.
  * @param steps the number of all steps
  */
-export function reportProgress(
+export function createProgressReporter(
   steps: number,
-  { report = console.error, limit = 60_000 }: Options = {},
-): Progress {
+  { report = console.error, limit = 60_000 }: ProgressOptions = {},
+): ProgressReporter {
   const start = performance.now();
   let done = 0;
   return {
@@ -37,12 +37,14 @@ export function reportProgress(
       report(`${done + 1}/${steps}${done ? `, ${minutes.toFixed(1)} min left` : ""}: ${name}`);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const result = await withTimeout(run, limit);
+          const result = await runWithTimeout(run, limit);
           done += 1;
           return result;
         } catch (error) {
-          report(`  failed (${attempt} of ${attempts}): ${error instanceof Error ? error.message : error}`);
-          if (attempt === attempts) throw error;
+          report(
+            `  failed (${attempt} of ${maxAttempts}): ${error instanceof Error ? error.message : error}`,
+          );
+          if (attempt === maxAttempts) throw error;
         }
       }
     },

@@ -2,31 +2,31 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measureWorkUntilPaint, type TraceEvent } from "./trace.ts";
 
-const main = { pid: 2, tid: 1 };
-const event = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...main,
+const mainThread = { pid: 2, tid: 1 };
+const createEvent = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  ...mainThread,
   name,
   ph: "X",
   ts: ts * 1000,
   dur: dur * 1000,
   ...more,
 });
-const click = event("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
-const paint = (ts: number) => event("firstContentfulPaint", ts, 0, { ph: "R" });
+const clickEvent = createEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
+const createPaintEvent = (ts: number) => createEvent("firstContentfulPaint", ts, 0, { ph: "R" });
 
 test("the work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
   const work = measureWorkUntilPaint([
-    paint(50),
-    click,
-    event("RunTask", 90, 20, { pid: 1 }),
-    event("ThreadControllerImpl::RunTask", 110, 40),
-    event("ParseHTML", 112, 30),
-    event("EvaluateScript", 120, 10),
-    event("ThreadControllerImpl::RunTask", 160, 60),
-    event("UpdateLayoutTree", 165, 15),
-    event("Layout", 180, 10),
-    event("Paint", 190, 40),
-    paint(200),
+    createPaintEvent(50),
+    clickEvent,
+    createEvent("RunTask", 90, 20, { pid: 1 }),
+    createEvent("ThreadControllerImpl::RunTask", 110, 40),
+    createEvent("ParseHTML", 112, 30),
+    createEvent("EvaluateScript", 120, 10),
+    createEvent("ThreadControllerImpl::RunTask", 160, 60),
+    createEvent("UpdateLayoutTree", 165, 15),
+    createEvent("Layout", 180, 10),
+    createEvent("Paint", 190, 40),
+    createPaintEvent(200),
   ]);
   assert.deepEqual(work, {
     parse: 20,
@@ -40,6 +40,6 @@ test("the work from the click to the next paint is summed by kind; nested work c
 });
 
 test("a trace without a click, or without a paint after it, throws", () => {
-  assert.throws(() => measureWorkUntilPaint([paint(200)]), /no click/);
-  assert.throws(() => measureWorkUntilPaint([click, paint(50)]), /no first paint/);
+  assert.throws(() => measureWorkUntilPaint([createPaintEvent(200)]), /no click/);
+  assert.throws(() => measureWorkUntilPaint([clickEvent, createPaintEvent(50)]), /no first paint/);
 });

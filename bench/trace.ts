@@ -17,7 +17,7 @@ export interface TraceEvent {
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
 
 /** Event names by kind of work before a first paint. */
-const kinds = {
+const eventNamesByKind = {
   parse: ["ParseHTML"],
   styles: ["ParseAuthorStyleSheet", "UpdateLayoutTree", "Document::recalcStyle", "Document::updateStyle"],
   layout: ["Layout"],
@@ -26,33 +26,33 @@ const kinds = {
 } as const;
 
 /** Milliseconds by kind of work; `waiting` is the time without a task. */
-export type Work = Record<keyof typeof kinds | "other" | "waiting", number>;
+export type WorkByKind = Record<keyof typeof eventNamesByKind | "other" | "waiting", number>;
 
-const isTask = ({ name }: TraceEvent) => name.endsWith("RunTask");
+const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
  * Measures the work of the next page's main thread from the click on its link to its first contentful paint.
  * @param events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
-export function measureWorkUntilPaint(events: readonly TraceEvent[]): Work {
+export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkByKind {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events
     .filter(({ name, ts }) => name === "firstContentfulPaint" && ts > click.ts)
     .sort((a, b) => a.ts - b.ts);
   if (!paint) throw new Error("the trace has no first paint after the click");
-  const work: Work = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
+  const work: WorkByKind = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
   const kindOf = ({ name }: TraceEvent) =>
-    (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) =>
-      (kinds[kind] as readonly string[]).includes(name),
+    (Object.keys(eventNamesByKind) as (keyof typeof eventNamesByKind)[]).find((kind) =>
+      (eventNamesByKind[kind] as readonly string[]).includes(name),
     );
   let busyUntil = click.ts;
   /** The events around the current one, innermost last. */
-  const around: { end: number; kind: keyof Work }[] = [];
+  const around: { end: number; kind: keyof WorkByKind }[] = [];
   const ofThread = events
     .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)
-    .filter((event) => isTask(event) || kindOf(event))
+    .filter((event) => isTaskEvent(event) || kindOf(event))
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   for (const event of ofThread) {
     const start = Math.max(event.ts, click.ts);

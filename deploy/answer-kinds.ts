@@ -1,4 +1,4 @@
-import { contentTypes, type HeaderRule, mergeHeaders } from "./headers.ts";
+import { contentTypeByExtension, type HeaderRule, mergeHeaders } from "./headers.ts";
 import { normalizeAddress } from "./redirects.ts";
 
 export interface AnswerKind {
@@ -27,7 +27,7 @@ export function groupAnswers(rules: HeaderRule[]): AnswerKind[] {
 }
 
 /** Separates headers that are equal for all kinds from the names of those that differ. */
-export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
+export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
     // Hosts set it by file extension.
     (name) => name !== "Content-Type",
@@ -43,8 +43,8 @@ export function splitHeaders(kinds: AnswerKind[]): { shared: [string, string][];
 /** File extensions without the dot, by content type. */
 export function groupExtensionsByType(): Map<string, string[]> {
   return Map.groupBy(
-    Object.keys(contentTypes).map((ending) => ending.slice(1)),
-    (ending) => contentTypes[`.${ending}`] ?? "",
+    Object.keys(contentTypeByExtension).map((ending) => ending.slice(1)),
+    (ending) => contentTypeByExtension[`.${ending}`] ?? "",
   );
 }
 

@@ -3,19 +3,19 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { isChecked, recordCheckedSite } from "./check-record.ts";
+import { isCheckedSite, recordCheckedSite } from "./check-record.ts";
 
 test("a site counts as checked until any of its files changes", () => {
   using site = mkdtempDisposableSync(join(tmpdir(), "site-"));
   using notes = mkdtempDisposableSync(join(tmpdir(), "notes-"));
   const record = join(notes.path, "build/checked");
   writeFileSync(join(site.path, "index.html"), "a");
-  assert.equal(isChecked(site.path, record), false);
+  assert.equal(isCheckedSite(site.path, record), false);
   recordCheckedSite(site.path, record);
-  assert.equal(isChecked(site.path, record), true);
+  assert.equal(isCheckedSite(site.path, record), true);
   writeFileSync(join(site.path, "index.html"), "b");
-  assert.equal(isChecked(site.path, record), false);
+  assert.equal(isCheckedSite(site.path, record), false);
   recordCheckedSite(site.path, record);
   writeFileSync(join(site.path, "crm.html"), "");
-  assert.equal(isChecked(site.path, record), false);
+  assert.equal(isCheckedSite(site.path, record), false);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { listFiles } from "./files-in.ts";
 
 /** Holds the digest of the built site that last passed `npm run check`. */
-const recordPath = "build/checked";
+const checkRecordPath = "build/checked";
 
 /** Hashes the names and contents of all files of a built site. */
 function hashSite(site: string): string {
@@ -14,11 +14,11 @@ function hashSite(site: string): string {
 }
 
 /** Records that this built site passed `npm run check`. */
-export function recordCheckedSite(site: string, path = recordPath): void {
+export function recordCheckedSite(site: string, path = checkRecordPath): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, hashSite(site));
 }
 
 /** Whether exactly this built site passed `npm run check`. */
-export const isChecked = (site: string, path = recordPath): boolean =>
+export const isCheckedSite = (site: string, path = checkRecordPath): boolean =>
   existsSync(path) && readFileSync(path, "utf8") === hashSite(site);

@@ -1,14 +1,14 @@
 import type { SiteConfig } from "../site.schema.ts";
 import { groupAnswers, isFileRule } from "./answer-kinds.ts";
-import { contentTypes, headerRules, mergeHeaders } from "./headers.ts";
-import { redirects } from "./redirects.ts";
+import { contentTypeByExtension, listHeaderRules, mergeHeaders } from "./headers.ts";
+import { pageRedirects } from "./redirects.ts";
 
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
-const maxRules = 100;
+const maxHeaderRules = 100;
 
-/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxRules` rules */
-export function headersFile(config: SiteConfig, pages: string[]): string {
-  const rules = headerRules(config);
+/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxHeaderRules` rules */
+export function buildHeadersFile(config: SiteConfig, pages: string[]): string {
+  const rules = listHeaderRules(config);
   // Cloudflare compresses on its own.
   const everyFile: Record<string, string> = {
     ...mergeHeaders(rules, undefined, "/"),
@@ -18,7 +18,7 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
   const blocks: [path: string, headers: Record<string, string>][] = [
     ["/*", everyFile],
     // Some of Cloudflare's own types have no charset.
-    ...Object.entries(contentTypes)
+    ...Object.entries(contentTypeByExtension)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
     ...groupAnswers(rules)
@@ -26,9 +26,9 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
     ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
   ];
-  if (blocks.length > maxRules)
+  if (blocks.length > maxHeaderRules)
     throw new Error(
-      `_headers: found ${blocks.length} rules; expected ${maxRules} at most, which is all that Cloudflare takes`,
+      `_headers: found ${blocks.length} rules; expected ${maxHeaderRules} at most, which is all that Cloudflare takes`,
     );
   return blocks
     .map(([path, headers]) => {
@@ -47,7 +47,7 @@ export function headersFile(config: SiteConfig, pages: string[]): string {
 }
 
 /** The text of wrangler.jsonc. The worker's name comes from the site's host name. */
-export function wranglerConfiguration(config: SiteConfig): string {
+export function buildWranglerConfiguration(config: SiteConfig): string {
   const configuration = {
     $schema: "../tools/node_modules/wrangler/config-schema.json",
     name: new URL(config.url).hostname.replace(/^www\./, "").replaceAll(".", "-"),
@@ -60,7 +60,7 @@ export function wranglerConfiguration(config: SiteConfig): string {
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
       // Cloudflare would redirect these itself, with 307 and without our headers.
-      run_worker_first: ["/404", "/index", ...redirects.from.map((pattern) => `/${pattern}`)],
+      run_worker_first: ["/404", "/index", ...pageRedirects.from.map((pattern) => `/${pattern}`)],
     },
     observability: { enabled: true },
   };

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { importerFor } from "../tests/content-with.ts";
-import { caddyConfiguration } from "./caddy.ts";
-import { deployFiles } from "./files.ts";
-import { netlifyRedirects } from "./netlify.ts";
-import { nginxConfiguration } from "./nginx.ts";
-import { vercelConfiguration } from "./vercel.ts";
+import { createVariantImporter } from "../tests/content-with.ts";
+import { buildCaddyConfiguration } from "./caddy.ts";
+import { buildDeployFiles } from "./files.ts";
+import { buildNetlifyRedirects } from "./netlify.ts";
+import { buildNginxConfiguration } from "./nginx.ts";
+import { buildVercelConfiguration } from "./vercel.ts";
 
 test("the host configurations in deploy/ equal those generated from site.config.ts", () => {
-  const outdated = [...deployFiles()].filter(([path, content]) => {
+  const outdated = [...buildDeployFiles()].filter(([path, content]) => {
     const file = join(import.meta.dirname, path);
     return !existsSync(file) || readFileSync(file, "utf8") !== content;
   });
@@ -25,13 +25,15 @@ test("the host configurations in deploy/ equal those generated from site.config.
 
 test("with a booking service no host configuration contains /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
-  const read = importerFor({ booking: { ...site.booking, url } });
-  const { deployFiles: filesThen } = await read<{ deployFiles: typeof deployFiles }>("deploy/files.ts");
-  for (const [path, content] of filesThen()) assert.doesNotMatch(content, /agenda/, path);
+  const read = createVariantImporter({ booking: { ...site.booking, url } });
+  const { buildDeployFiles: buildFilesThen } = await read<{ buildDeployFiles: typeof buildDeployFiles }>(
+    "deploy/files.ts",
+  );
+  for (const [path, content] of buildFilesThen()) assert.doesNotMatch(content, /agenda/, path);
 });
 
 test("nginx and Caddy send the configured HSTS header, and none with hsts: off", () => {
-  for (const write of [nginxConfiguration, caddyConfiguration]) {
+  for (const write of [buildNginxConfiguration, buildCaddyConfiguration]) {
     assert.match(write({ ...site, hsts: "preload" }, ["/"]), /max-age=63072000; includeSubDomains; preload"/);
     assert.doesNotMatch(write({ ...site, hsts: "off" }, ["/"]), /Strict-Transport-Security/, write.name);
   }
@@ -39,7 +41,12 @@ test("nginx and Caddy send the configured HSTS header, and none with hsts: off",
 
 test("the configuration of every host that supports redirects has the configured redirects", () => {
   const config = { ...site, redirects: { "/Viejo.php/": "/contacto" } };
-  for (const write of [nginxConfiguration, caddyConfiguration, netlifyRedirects, vercelConfiguration]) {
+  for (const write of [
+    buildNginxConfiguration,
+    buildCaddyConfiguration,
+    buildNetlifyRedirects,
+    buildVercelConfiguration,
+  ]) {
     const written = write(config, ["/contacto"]);
     const text = typeof written === "string" ? written : JSON.stringify(written);
     assert.match(text, /\/viejo\\*\.php\b.*\/contacto/, write.name);

@@ -3,20 +3,20 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
-import { caddyConfiguration } from "./caddy.ts";
-import { wranglerConfiguration } from "./cloudflare.ts";
-import { nginxConfiguration } from "./nginx.ts";
+import { buildCaddyConfiguration } from "./caddy.ts";
+import { buildWranglerConfiguration } from "./cloudflare.ts";
+import { buildNginxConfiguration } from "./nginx.ts";
 
 /** @returns generated contents by path below deploy/ */
-export function deployFiles(): Map<string, string> {
+export function buildDeployFiles(): Map<string, string> {
   return new Map([
-    ["nginx.conf", nginxConfiguration(site, pageAddresses)],
-    ["Caddyfile", caddyConfiguration(site, pageAddresses)],
-    ["cloudflare/wrangler.jsonc", wranglerConfiguration(site)],
+    ["nginx.conf", buildNginxConfiguration(site, pageAddresses)],
+    ["Caddyfile", buildCaddyConfiguration(site, pageAddresses)],
+    ["cloudflare/wrangler.jsonc", buildWranglerConfiguration(site)],
     ["cloudflare/addresses.json", `${JSON.stringify(pageAddresses)}\n`],
   ]);
 }
 
 if (import.meta.main) {
-  for (const [path, content] of deployFiles()) writeFileSync(join(import.meta.dirname, path), content);
+  for (const [path, content] of buildDeployFiles()) writeFileSync(join(import.meta.dirname, path), content);
 }

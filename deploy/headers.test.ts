@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, mergeHeaders } from "./headers.ts";
+import { listHeaderRules, mergeHeaders } from "./headers.ts";
 
 test("Strict-Transport-Security has the value configured in site.config.ts", () => {
   const values: Record<SiteConfig["hsts"], string | undefined> = {
@@ -12,12 +12,15 @@ test("Strict-Transport-Security has the value configured in site.config.ts", () 
     preload: "max-age=63072000; includeSubDomains; preload",
   };
   for (const hsts of Object.keys(values) as SiteConfig["hsts"][]) {
-    const found = mergeHeaders(headerRules({ ...site, hsts }))["Strict-Transport-Security"];
+    const found = mergeHeaders(listHeaderRules({ ...site, hsts }))["Strict-Transport-Security"];
     assert.deepEqual([hsts, found], [hsts, values[hsts]]);
   }
 });
 
 test("no page may be framed when the booking frame shows another site", () => {
-  const rules = headerRules({ ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min" } });
+  const rules = listHeaderRules({
+    ...site,
+    booking: { ...site.booking, url: "https://calendly.com/x/30min" },
+  });
   assert.equal(mergeHeaders(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
 });

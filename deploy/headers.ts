@@ -9,15 +9,15 @@ export interface HeaderRule {
 }
 
 /** Only names that current browsers know: they log a warning for others. */
-const unusedFeatures =
+const unusedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
-const twoYears = "max-age=63072000";
-const transportSecurity: Record<SiteConfig["hsts"], string | undefined> = {
+const hstsMaxAge = "max-age=63072000";
+const hstsValues: Record<SiteConfig["hsts"], string | undefined> = {
   off: undefined,
-  host: twoYears,
-  subdomains: `${twoYears}; includeSubDomains`,
-  preload: `${twoYears}; includeSubDomains; preload`,
+  host: hstsMaxAge,
+  subdomains: `${hstsMaxAge}; includeSubDomains`,
+  preload: `${hstsMaxAge}; includeSubDomains; preload`,
 };
 
 /** For files other than pages: opened in a tab, they run no script and load nothing. */
@@ -25,11 +25,11 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-
 /** Chromium's PDF viewer does not work under `sandbox`. */
 const pdfPolicy = filePolicy.replace("; sandbox", "");
 
-const speculationRules = "/speculation-rules.json";
+const speculationRulesPath = "/speculation-rules.json";
 
 /** Follows Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier one, header by header. */
-export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
-  const transport = transportSecurity[hsts];
+export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
+  const transport = hstsValues[hsts];
   const rules: HeaderRule[] = [
     {
       on: "answers",
@@ -47,7 +47,7 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
     { on: "/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
     { on: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
     // Required by the HTML standard, 'speculation rules'.
-    { on: speculationRules, headers: { "Content-Type": "application/speculationrules+json" } },
+    { on: speculationRulesPath, headers: { "Content-Type": "application/speculationrules+json" } },
     {
       on: "pages",
       // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
@@ -55,11 +55,11 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "Cache-Control": "no-cache",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Permissions-Policy": unusedFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+        "Permissions-Policy": unusedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
         "X-Frame-Options": "DENY",
         // Not allowed in a meta tag; the rest of the policy is in each page.
         "Content-Security-Policy": "frame-ancestors 'none'",
-        "Speculation-Rules": `"${speculationRules}"`,
+        "Speculation-Rules": `"${speculationRulesPath}"`,
       },
     },
   ];
@@ -68,7 +68,7 @@ export function headerRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   return booking.url ? rules : [...rules, { on: "/agenda", headers: framed }];
 }
 
-export const contentTypes: Record<string, string> = {
+export const contentTypeByExtension: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -103,5 +103,5 @@ export function mergeHeaders(
   return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
 }
 
-export const contentType = (path: string): string =>
-  contentTypes[posix.extname(path).toLowerCase()] ?? "application/octet-stream";
+export const getContentType = (path: string): string =>
+  contentTypeByExtension[posix.extname(path).toLowerCase()] ?? "application/octet-stream";

@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 
 /** Lock files, each with the minimum number of its packages. */
-const locks = {
+const minPackagesByLock = {
   "package-lock.json": 100,
   "deploy/tools/package-lock.json": 50,
   "tests/hosts/tools/package-lock.json": 100,
 };
 
-interface Locked {
+interface LockedPackage {
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -27,14 +27,14 @@ function* placesOf(name: string, path: string): Generator<string> {
   yield `node_modules/${name}`;
 }
 
-const packagesIn = (lock: string) =>
-  (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, Locked> }).packages;
+const readLockedPackages = (lock: string) =>
+  (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, LockedPackage> }).packages;
 
 // When the registry has no package for another system, npm writes a lock file without it, and npm ci then does not
 // install it.
 test("a lock file contains all dependencies of its packages, also those for other operating systems", () => {
-  for (const [lock, least] of Object.entries(locks)) {
-    const packages = packagesIn(lock);
+  for (const [lock, least] of Object.entries(minPackagesByLock)) {
+    const packages = readLockedPackages(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => ![...placesOf(name, path)].some((place) => place in packages))
@@ -46,27 +46,28 @@ test("a lock file contains all dependencies of its packages, also those for othe
 });
 
 test("no package of a lock file runs a script when it is installed", () => {
-  for (const lock of Object.keys(locks))
+  for (const lock of Object.keys(minPackagesByLock))
     assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m, lock);
 });
 
 test("the deploy tools do not depend on the test tools", () => {
-  const packages = packagesIn("deploy/tools/package-lock.json");
+  const packages = readLockedPackages("deploy/tools/package-lock.json");
   assert.deepEqual(Object.keys(packages[""]?.dependencies ?? {}), ["wrangler"]);
   const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);
 });
 
-const used = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+const findMatches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 test("every action and image is pinned to a commit or digest, with its version beside it", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
-    const actions = used(text, /uses: (.+)$/gm);
+    const actions = findMatches(text, /uses: (.+)$/gm);
     assert.ok(actions.length > 0);
     for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
-  const images = used(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
+  const images = findMatches(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
   assert.equal(images.length, 1);
   for (const image of images) assert.match(image, /^[\w./-]+:[\d.]+@sha256:[\da-f]{64}$/);
 });

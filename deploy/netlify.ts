@@ -1,13 +1,13 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { headerRules, mergeHeaders } from "./headers.ts";
-import { normalizeAddress, redirects } from "./redirects.ts";
+import { listHeaderRules, mergeHeaders } from "./headers.ts";
+import { normalizeAddress, pageRedirects } from "./redirects.ts";
 
 /**
  * Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
  * @param paths of all files: a rule for `/assets/*` would also cache a 404 for a year
  */
-export function netlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
-  const rules = headerRules(config);
+export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
+  const rules = listHeaderRules(config);
   const commonHeaders = mergeHeaders(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
@@ -26,16 +26,16 @@ export function netlifyHeaders(config: SiteConfig, pages: string[], paths: strin
 }
 
 /** Netlify's `_redirects`. Netlify's 'pretty URLs' option handles a trailing slash. */
-export function netlifyRedirects(config: SiteConfig, pages: string[]): string {
+export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
-    ([from, page]) => `${normalizeAddress(from)} ${page} ${redirects.status}!`,
+    ([from, page]) => `${normalizeAddress(from)} ${page} ${pageRedirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
-    redirects.from
+    pageRedirects.from
       .filter((pattern) => pattern !== "*/")
       .map((pattern) => pattern.replace("*", page === "/" ? "" : page))
       .filter((spelling) => spelling.startsWith("/"))
-      .map((spelling) => `${spelling} ${page} ${redirects.status}!`),
+      .map((spelling) => `${spelling} ${page} ${pageRedirects.status}!`),
   );
   return `${[...lines, ...old, "/404 /404.html 404!", "/404.html /404.html 404!"].join("\n")}\n`;
 }

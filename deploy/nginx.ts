@@ -4,13 +4,13 @@ import {
   buildSpellingPattern,
   groupAnswers,
   groupExtensionsByType,
-  splitHeaders,
+  splitSharedHeaders,
 } from "./answer-kinds.ts";
-import { contentType, headerRules, mergeHeaders } from "./headers.ts";
-import { redirects } from "./redirects.ts";
+import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
+import { pageRedirects } from "./redirects.ts";
 
 /** Quotes a string for nginx's configuration. */
-const quote = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const quoteText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /** A regular expression for `STATUS:PATH` of the answers of one kind. */
 function buildStatusPattern(kind: string): string {
@@ -23,10 +23,10 @@ function buildStatusPattern(kind: string): string {
 }
 
 /** A configuration file for the `http` block of nginx 1.18 or later. */
-export function nginxConfiguration(config: SiteConfig, pages: string[]): string {
-  const rules = headerRules(config);
+export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
+  const rules = listHeaderRules(config);
   const kinds = groupAnswers(rules);
-  const { shared, differing } = splitHeaders(kinds);
+  const { shared, differing } = splitSharedHeaders(kinds);
   const error = mergeHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);
@@ -34,8 +34,8 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
   const map = (source: string, target: string, lines: [string, string][], otherwise = "") =>
     [
       `map ${source} ${target} {`,
-      `    default ${quote(otherwise)};`,
-      ...lines.map(([from, to]) => `    ${quote(from)} ${quote(to)};`),
+      `    default ${quoteText(otherwise)};`,
+      ...lines.map(([from, to]) => `    ${quoteText(from)} ${quoteText(to)};`),
       "}",
     ].join("\n");
   const maps = [
@@ -66,7 +66,7 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
       ...pages.flatMap((page): [string, string][] => [
         // Never redirect an address to itself.
         [`~^${page}$`, ""],
-        [`~*${buildSpellingPattern(page, redirects.from)}`, page],
+        [`~*${buildSpellingPattern(page, pageRedirects.from)}`, page],
       ]),
       ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
         `~*${buildOldAddressPattern(old)}`,
@@ -76,7 +76,7 @@ export function nginxConfiguration(config: SiteConfig, pages: string[]): string 
     map("$status", "$site_allow", [["405", "GET, HEAD"]]),
   ];
   const types = [...groupExtensionsByType()].map(
-    ([type, endings]) => `        ${quote(type)} ${endings.join(" ")};`,
+    ([type, endings]) => `        ${quoteText(type)} ${endings.join(" ")};`,
   );
   const special = kinds.flatMap(({ name, headers }) => {
     const type = headers["Content-Type"];
@@ -115,9 +115,9 @@ server {
     types {
 ${types.join("\n")}
     }
-    default_type ${contentType("")};
+    default_type ${getContentType("")};
 
-${shared.map(([name, value]) => `    add_header ${name} ${quote(value)} always;`).join("\n")}
+${shared.map(([name, value]) => `    add_header ${name} ${quoteText(value)} always;`).join("\n")}
 ${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n")}
     add_header Allow $site_allow always;
 
@@ -129,7 +129,7 @@ ${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).jo
         return 405;
     }
     if ($site_moved) {
-        return ${redirects.status} $site_moved$is_args$args;
+        return ${pageRedirects.status} $site_moved$is_args$args;
     }
 
     location = / {

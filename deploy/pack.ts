@@ -3,19 +3,19 @@ import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFile
 import { basename, join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
-import { isChecked } from "./check-record.ts";
-import { headersFile } from "./cloudflare.ts";
+import { isCheckedSite } from "./check-record.ts";
+import { buildHeadersFile } from "./cloudflare.ts";
 import { listFiles } from "./files-in.ts";
 import { buildRedirectPage } from "./github.ts";
-import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
+import { buildNetlifyHeaders, buildNetlifyRedirects } from "./netlify.ts";
 import { normalizeAddress } from "./redirects.ts";
-import { vercelConfiguration } from "./vercel.ts";
+import { buildVercelConfiguration } from "./vercel.ts";
 
-const builtSite = "build/site";
+const builtSitePath = "build/site";
 
 /** Add the files that a host needs to a copy of the site. */
-const addHostFiles: Record<string, (folder: string) => void> = {
-  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), headersFile(site, pageAddresses)),
+const addFilesByHost: Record<string, (folder: string) => void> = {
+  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), buildHeadersFile(site, pageAddresses)),
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
       const redirectFolder = join(folder, normalizeAddress(old));
@@ -25,8 +25,8 @@ const addHostFiles: Record<string, (folder: string) => void> = {
   },
   netlify: (folder) => {
     const files = listFiles(folder).filter((path) => !path.endsWith(".html"));
-    writeFileSync(join(folder, "_headers"), netlifyHeaders(site, pageAddresses, files));
-    writeFileSync(join(folder, "_redirects"), netlifyRedirects(site, pageAddresses));
+    writeFileSync(join(folder, "_headers"), buildNetlifyHeaders(site, pageAddresses, files));
+    writeFileSync(join(folder, "_redirects"), buildNetlifyRedirects(site, pageAddresses));
   },
   vercel: (folder) => {
     const files = `${folder}.static`;
@@ -34,7 +34,7 @@ const addHostFiles: Record<string, (folder: string) => void> = {
     const output = join(folder, ".vercel/output");
     mkdirSync(output, { recursive: true });
     renameSync(files, join(output, "static"));
-    const configuration = vercelConfiguration(site, pageAddresses);
+    const configuration = buildVercelConfiguration(site, pageAddresses);
     writeFileSync(join(output, "config.json"), `${JSON.stringify(configuration, null, 2)}\n`);
   },
 };
@@ -43,11 +43,11 @@ const addHostFiles: Record<string, (folder: string) => void> = {
  * Copies the finished site into a new folder and adds the files of the host.
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
-export function pack(host: string, from: string, to: string): void {
-  const addFiles = addHostFiles[host];
+export function packSite(host: string, from: string, to: string): void {
+  const addFiles = addFilesByHost[host];
   if (!addFiles)
     throw new Error(
-      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addHostFiles).join(", ")}`,
+      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addFilesByHost).join(", ")}`,
     );
   if (!existsSync(join(from, "index.html")))
     throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);
@@ -66,13 +66,13 @@ export function pack(host: string, from: string, to: string): void {
 if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
-    pack(host, builtSite, join("build", host));
+    packSite(host, builtSitePath, join("build", host));
     const isSpanish = site.locale.startsWith("es");
-    if (!isChecked(builtSite))
+    if (!isCheckedSite(builtSitePath))
       console.warn(
         isSpanish
-          ? `${builtSite}: este sitio no se probó; antes de publicarlo: npm run check`
-          : `${builtSite}: this site has not been checked; before it goes public: npm run check`,
+          ? `${builtSitePath}: este sitio no se probó; antes de publicarlo: npm run check`
+          : `${builtSitePath}: this site has not been checked; before it goes public: npm run check`,
       );
   } catch (error) {
     console.error((error as Error).message);

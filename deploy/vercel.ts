@@ -1,10 +1,10 @@
 import type { SiteConfig } from "../site.schema.ts";
 import { buildOldAddressPattern, buildSpellingPattern, groupAnswers, isFileRule } from "./answer-kinds.ts";
-import { headerRules, mergeHeaders } from "./headers.ts";
-import { redirects } from "./redirects.ts";
+import { listHeaderRules, mergeHeaders } from "./headers.ts";
+import { pageRedirects } from "./redirects.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
-export interface Route {
+export interface VercelRoute {
   handle?: "hit" | "error";
   src?: string;
   status?: number;
@@ -15,8 +15,8 @@ export interface Route {
 }
 
 /** The `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found. */
-export function vercelConfiguration(config: SiteConfig, pages: string[]) {
-  const rules = headerRules(config);
+export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
+  const rules = listHeaderRules(config);
   const moved = mergeHeaders(rules, "redirects");
   const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace("*", ".*")}$`;
   const hits = [
@@ -25,18 +25,18 @@ export function vercelConfiguration(config: SiteConfig, pages: string[]) {
       .reverse(),
     ...pages.map((page) => ({ name: page, headers: mergeHeaders(rules, "pages", page) })),
   ];
-  const routes: Route[] = [
+  const routes: VercelRoute[] = [
     { src: "^/.*$", headers: mergeHeaders(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // Vercel ignores case: if the ending were optional, an address would redirect to itself.
-      src: buildSpellingPattern(page, redirects.from).replace(/\?\$$/, "$"),
-      status: redirects.status,
+      src: buildSpellingPattern(page, pageRedirects.from).replace(/\?\$$/, "$"),
+      status: pageRedirects.status,
       headers: { ...moved, Location: page },
     })),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
       src: buildOldAddressPattern(old),
-      status: redirects.status,
+      status: pageRedirects.status,
       headers: { ...moved, Location: page },
     })),
     { handle: "hit" },

@@ -8,7 +8,7 @@ import { readMarkdown } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
 
 /** The only files that the editor may read and write. */
-export const editablePath = /^content\/(articles|pages|photos)\/[^/\\]+$/;
+export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
  * Checks a change in a temporary copy, before it is saved.
@@ -65,7 +65,7 @@ async function findMarkdownProblems(
 }
 
 /** The address of the page made from a file; undefined for a photo. */
-export function addressOf(file: string): string | undefined {
+export function getPageAddress(file: string): string | undefined {
   const name = basename(file, ".md");
   if (file.startsWith("content/pages/")) return `/${name}`;
   if (file.startsWith("content/articles/")) return `/novedades/${name.replace(/^\d{4}-\d{2}-\d{2}-/, "")}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { articleSchema, pageSchema } from "../prepare/markdown/front-matter.ts";
 
-interface Property {
+interface JsonSchemaProperty {
   title?: string;
   description?: string;
   type?: string;
@@ -11,12 +11,12 @@ interface Property {
 }
 
 /** The folder name that the editor's test backend opens as the repository. */
-export const editorRoot = "sveltia-cms-test";
+export const editorFolderName = "sveltia-cms-test";
 
 const menuLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
 /** Builds an editor field from a property of a schema. */
-function buildField(name: string, property: Property, isRequired: boolean) {
+function buildField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
   const { title, description, minLength, maxLength } = property;
   const common = { name, label: title ?? name, hint: description, required: isRequired };
   if (property.enum)
@@ -37,7 +37,7 @@ function buildFields(schema: z.ZodType) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return [
     ...Object.entries(properties).map(([name, property]) =>
-      buildField(name, property as Property, required.includes(name)),
+      buildField(name, property as JsonSchemaProperty, required.includes(name)),
     ),
     {
       name: "body",
@@ -65,7 +65,7 @@ function buildFields(schema: z.ZodType) {
  * Builds the configuration of Sveltia CMS: the folders, and fields from the same schemas that the build uses.
  * @see https://sveltiacms.app/en/docs
  */
-export function editorConfig() {
+export function buildEditorConfig() {
   const folder = {
     create: true,
     delete: true,

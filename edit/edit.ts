@@ -8,18 +8,18 @@ import { join } from "node:path";
 import { pageTable } from "#content/pages";
 import { createEditor } from "./server.ts";
 
-const root = join(import.meta.dirname, "..");
-const port = Number(process.env.PORT ?? 3030);
+const projectFolder = join(import.meta.dirname, "..");
+const editorPort = Number(process.env.PORT ?? 3030);
 
 /** Starts the development server. @returns its origin */
 async function startSite(): Promise<string> {
-  const command = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const command = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
   const site = spawn(
     process.execPath,
-    [command, "dev", "--host", "127.0.0.1", "--port", String(port + 1)],
+    [command, "dev", "--host", "127.0.0.1", "--port", String(editorPort + 1)],
     // A process group, because this command starts another process, which must end too.
     {
-      cwd: root,
+      cwd: projectFolder,
       detached: true,
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, NO_COLOR: "1" },
@@ -40,13 +40,13 @@ async function startSite(): Promise<string> {
   });
 }
 
-const pages = Object.values(pageTable)
+const sitePagePaths = Object.values(pageTable)
   .filter(({ kind }) => !["page", "news", "article"].includes(kind))
   .map(({ path }) => path);
 const siteOrigin = await startSite();
-const editor = createEditor({ root, siteOrigin, pages });
-editor.listen(port, "127.0.0.1");
+const editor = createEditor({ root: projectFolder, siteOrigin, pages: sitePagePaths });
+editor.listen(editorPort, "127.0.0.1");
 await once(editor, "listening");
-const address = editor.address();
-const shownPort = typeof address === "object" ? address?.port : port;
-console.info(`Editor: http://127.0.0.1:${shownPort}/`);
+const listenAddress = editor.address();
+const actualPort = typeof listenAddress === "object" ? listenAddress?.port : editorPort;
+console.info(`Editor: http://127.0.0.1:${actualPort}/`);

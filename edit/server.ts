@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentType } from "../deploy/headers.ts";
-import { addressOf, editablePath, findSaveProblems } from "./check.ts";
-import { editorConfig, editorRoot } from "./config.ts";
+import { getContentType } from "../deploy/headers.ts";
+import { editablePathPattern, findSaveProblems, getPageAddress } from "./check.ts";
+import { buildEditorConfig, editorFolderName } from "./config.ts";
 
 interface EditorOptions {
   /** The project's folder. */
@@ -16,19 +16,20 @@ interface EditorOptions {
   pages: readonly string[];
 }
 
-const maxBytes = 25 * 1024 * 1024;
+const maxBodyBytes = 25 * 1024 * 1024;
 
-const packageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
 /** The editor would load its icons and fonts from a CDN: serve them locally. */
-const iconsAddress = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
-const otherFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
+const iconFontUrlPattern =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
+const fontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
-function cms(): string {
+function buildCmsScript(): string {
   const path = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "../dist/sveltia-cms.js");
   return readFileSync(path, "utf8")
-    .replace(iconsAddress, "/icons.woff2")
-    .replace(otherFonts, "/none.woff2")
+    .replace(iconFontUrlPattern, "/icons.woff2")
+    .replace(fontUrlPattern, "/none.woff2")
     .replaceAll("https://unpkg.com/", "/packages/");
 }
 
@@ -43,14 +44,14 @@ function findPackageFile(path: string): string | undefined {
   return [join(packages, name, file)].find(existsSync);
 }
 
-const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const readOwnFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readRequestBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) return undefined;
+    if (size > maxBodyBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -106,36 +107,36 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
   }
 
   const page = (name: string) =>
-    ownFile(name)
+    readOwnFile(name)
       .replaceAll("{{key}}", key)
       .replaceAll("{{site}}", siteOrigin)
-      .replaceAll("{{root}}", editorRoot);
+      .replaceAll("{{root}}", editorFolderName);
 
   const routes: Record<string, () => [type: string, body: string | Buffer]> = {
     "/": () => ["text/html; charset=utf-8", page("frame.html")],
-    "/frame.css": () => ["text/css; charset=utf-8", ownFile("frame.css")],
-    "/frame.js": () => ["text/javascript; charset=utf-8", ownFile("frame.js")],
+    "/frame.css": () => ["text/css; charset=utf-8", readOwnFile("frame.css")],
+    "/frame.js": () => ["text/javascript; charset=utf-8", readOwnFile("frame.js")],
     "/editor": () => ["text/html; charset=utf-8", page("editor.html")],
-    "/folder.js": () => ["text/javascript; charset=utf-8", ownFile("folder.js")],
-    "/start.js": () => ["text/javascript; charset=utf-8", ownFile("start.js")],
-    "/cms.js": () => ["text/javascript; charset=utf-8", cms()],
+    "/folder.js": () => ["text/javascript; charset=utf-8", readOwnFile("folder.js")],
+    "/start.js": () => ["text/javascript; charset=utf-8", readOwnFile("start.js")],
+    "/cms.js": () => ["text/javascript; charset=utf-8", buildCmsScript()],
     "/icons.woff2": () => [
       "font/woff2",
-      packageFile("editor-icons/files/material-symbols-outlined-latin-wght-normal.woff2"),
+      readPackageFile("editor-icons/files/material-symbols-outlined-latin-wght-normal.woff2"),
     ],
-    "/config.json": () => ["application/json", JSON.stringify(editorConfig())],
+    "/config.json": () => ["application/json", JSON.stringify(buildEditorConfig())],
     "/files.json": () => [
       "application/json",
       JSON.stringify(
         globSync("content/{articles,pages,photos}/*", { cwd: root })
           .map((path) => path.replaceAll("\\", "/"))
-          .filter((path) => editablePath.test(path) && !path.includes("/.")),
+          .filter((path) => editablePathPattern.test(path) && !path.includes("/.")),
       ),
     ],
   };
 
   async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-    const bytes = request.method === "PUT" ? await readBody(request) : undefined;
+    const bytes = request.method === "PUT" ? await readRequestBody(request) : undefined;
     if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
     const problems = await findSaveProblems(root, file, bytes, pages);
     if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));
@@ -148,7 +149,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       response,
       200,
       "application/json",
-      JSON.stringify({ address: bytes ? addressOf(file) : undefined }),
+      JSON.stringify({ address: bytes ? getPageAddress(file) : undefined }),
     );
   }
 
@@ -158,13 +159,16 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ""))
         return answer(response, 403, "text/plain", "Forbidden");
       const file = pathname.startsWith("/files/") ? decodeURIComponent(pathname.slice(7)) : undefined;
-      if (file !== undefined && (!editablePath.test(file) || !isValidKey(request.headers["x-editor-key"])))
+      if (
+        file !== undefined &&
+        (!editablePathPattern.test(file) || !isValidKey(request.headers["x-editor-key"]))
+      )
         return answer(response, 403, "text/plain", "Forbidden");
       if (file !== undefined && request.method !== "GET") return await change(request, response, file);
       if (file !== undefined) {
         const path = join(root, file);
         if (!existsSync(path)) return answer(response, 404, "text/plain", "Not found");
-        return answer(response, 200, contentType(path), readFileSync(path));
+        return answer(response, 200, getContentType(path), readFileSync(path));
       }
       if (pathname.startsWith("/packages/")) {
         const path = findPackageFile(decodeURIComponent(pathname.slice("/packages/".length)));
@@ -172,7 +176,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
         return answer(
           response,
           200,
-          path.endsWith(".mjs") ? "text/javascript" : contentType(path),
+          path.endsWith(".mjs") ? "text/javascript" : getContentType(path),
           readFileSync(path),
         );
       }

@@ -6,24 +6,24 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { readSite } from "./build.ts";
 
-const needed = ["index.html", "404/index.html", ".vite/licenses.json"];
+const requiredFiles = ["index.html", "404/index.html", ".vite/licenses.json"];
 
-const sheet = '<link rel="stylesheet" href="/assets/a.css">';
+const styleSheetLink = '<link rel="stylesheet" href="/assets/a.css">';
 
 /** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
-function read(files: readonly string[], locale = "en-US") {
+function readTestSite(files: readonly string[], locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
   for (const file of files) {
     const path = join(folder.path, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.endsWith(".json") ? "[]" : file === "index.html" ? sheet : file);
+    writeFileSync(path, file.endsWith(".json") ? "[]" : file === "index.html" ? styleSheetLink : file);
   }
   return readSite(folder.path, { ...site, locale }, site.url);
 }
 
 test("pages get flat names, and source maps and dotfiles are left out", () => {
-  const { pages, files, sheet, font } = read([
-    ...needed,
+  const { pages, files, sheet, font } = readTestSite([
+    ...requiredFiles,
     "crm/index.html",
     ".env",
     "assets/.DS_Store",
@@ -44,8 +44,8 @@ test("pages get flat names, and source maps and dotfiles are left out", () => {
 });
 
 test("the style sheet that pages link contains app.css first, then the styles of components", () => {
-  const files = [...needed, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
-  assert.deepEqual(read(files).sheet, {
+  const files = [...requiredFiles, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
+  assert.deepEqual(readTestSite(files).sheet, {
     path: "assets/a.css",
     css: "assets/a.css\nassets/0.css\nassets/b.css",
   });
@@ -55,17 +55,20 @@ test("a missing file in the framework's output, or a forbidden file in public/, 
   const sheet = "assets/a.css";
   const stopped: [files: string[], message: RegExp][] = [
     [["index.html"], /404\/index\.html is not in/],
-    [[...needed, "a.woff2"], /found nothing; expected the \.css file .*app\.css makes it/],
+    [[...requiredFiles, "a.woff2"], /found nothing; expected the \.css file .*app\.css makes it/],
     [
-      [...needed, sheet, "mine.css"],
+      [...requiredFiles, sheet, "mine.css"],
       /^ContentError: public\/mine\.css: found a style sheet that no page would load; .*import "\.\/part\.css"/,
     ],
-    [[...needed, "google1.html"], /public\/google1\.html: found a page .*DNS record/],
-    [[...needed, sheet, "a.woff2", "b.woff2"], /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/],
+    [[...requiredFiles, "google1.html"], /public\/google1\.html: found a page .*DNS record/],
+    [
+      [...requiredFiles, sheet, "a.woff2", "b.woff2"],
+      /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/,
+    ],
   ];
-  for (const [files, message] of stopped) assert.throws(() => read(files), message);
+  for (const [files, message] of stopped) assert.throws(() => readTestSite(files), message);
   assert.throws(
-    () => read([...needed, "google1.html"], "es-MX"),
+    () => readTestSite([...requiredFiles, "google1.html"], "es-MX"),
     /^ContentError: public\/google1\.html: encontré una página .*; se espera ninguna, .*registro de DNS/,
   );
 });

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
-import { fileStem } from "../app/page-address.ts";
+import { getFileStem } from "../app/page-address.ts";
 import { listFiles } from "../deploy/files-in.ts";
 import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
-import type { Page } from "./slots.ts";
-import { dark, parseColourTokens, readTokenSheets, type Tokens } from "./tokens.ts";
+import type { PageWithSlots } from "./slots.ts";
+import { type ColourTokens, darkQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
 /** Pages that search engines may list, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
 
 /** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
-const neverServed = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
+const neverServedPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** A bundled package, as Vite's `build.license` lists it. */
 export interface BundledPackage {
@@ -24,14 +24,14 @@ export interface BundledPackage {
   text: string;
 }
 
-export interface Site {
+export interface BuiltSite {
   config: SiteConfig;
   /** The https origin that this build is for. */
   address: string;
-  token: Tokens;
-  darkToken: Tokens;
+  token: ColourTokens;
+  darkToken: ColourTokens;
   logo: Logo | undefined;
-  pages: Page[];
+  pages: PageWithSlots[];
   /** All files except pages, by path below the site's root. */
   files: Map<string, Buffer>;
   /** The main style sheet, with the sheets of components appended. */
@@ -41,15 +41,15 @@ export interface Site {
 }
 
 /** Runs once for the site and returns a function that changes one page. */
-export type PageStep = (site: Site) => ChangePage | Promise<ChangePage>;
+export type PageStep = (site: BuiltSite) => ChangePageFunction | Promise<ChangePageFunction>;
 
-type ChangePage = (page: Page) => void | Promise<void>;
+type ChangePageFunction = (page: PageWithSlots) => void | Promise<void>;
 
 /** Returns files by path below the site's root. */
-export type FileStep = (site: Site) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
+export type FileStep = (site: BuiltSite) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
 /** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
-function toFlatName(path: string): string {
+function toFlatPageName(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
@@ -120,17 +120,17 @@ function findOnlyFont(files: Map<string, Buffer>, locale: string): { path: strin
  * Reads the framework's output from `build/client`.
  * @throws Error when a file that the steps need is missing
  */
-export function readSite(folder: string, config: SiteConfig, address: string): Site {
+export function readSite(folder: string, config: SiteConfig, address: string): BuiltSite {
   const paths = listFiles(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
       throw new Error(`${expected} is not in ${folder}; react-router build used to write it`);
   }
-  const pages: Page[] = [];
+  const pages: PageWithSlots[] = [];
   const files = new Map<string, Buffer>();
   for (const path of paths) {
-    if (neverServed.some((pattern) => pattern.test(path))) continue;
+    if (neverServedPatterns.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
     if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
       throw new ContentError(
@@ -149,7 +149,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(newPage(toFlatName(path), content.toString()));
+    if (path.endsWith(".html")) pages.push(createPage(toFlatPageName(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
@@ -161,7 +161,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
     config,
     address,
     token,
-    darkToken: parseColourTokens(written, dark),
+    darkToken: parseColourTokens(written, darkQuery),
     logo: found.logo,
     pages,
     files,
@@ -172,7 +172,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): S
 }
 
 /** Parses a page; its slots are empty. */
-export function newPage(name: string, html: string): Page {
-  const listed = listedPages.find(({ path }) => `${fileStem(path)}.html` === name);
+export function createPage(name: string, html: string): PageWithSlots {
+  const listed = listedPages.find(({ path }) => `${getFileStem(path)}.html` === name);
   return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
 }

@@ -1,6 +1,6 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
-import { dark, parseColourTokens, type Tokens, toHexColour } from "./tokens.ts";
+import { type ColourTokens, darkQuery, parseColourTokens, toHexColour } from "./tokens.ts";
 
 /** Text colours used on each background: WCAG AA. Add a new pair here. */
 export const textColoursByBackground: Record<string, string[]> = {
@@ -26,11 +26,11 @@ export const textColoursByBackground: Record<string, string[]> = {
 };
 
 /** Paper stays light in the dark scheme, with dark text (`.paper` in risk-sheet.css). */
-const textOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
-const textOnPaperInDark = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
+const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
+const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
 /** Borders of controls and focus rings: 3:1. */
-const controlEdges: Record<string, string[]> = {
+const controlEdgeColours: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
   "surface-raised": ["line-strong", "brand"],
@@ -40,7 +40,7 @@ const controlEdges: Record<string, string[]> = {
 };
 
 /** Hairlines: 3:1 with `prefers-contrast: more`. */
-const hairlines: Record<string, string[]> = {
+const hairlineColours: Record<string, string[]> = {
   surface: ["line"],
   "surface-raised": ["line"],
   night: ["night-line"],
@@ -54,15 +54,15 @@ const adjacentBackgrounds: Record<string, string[]> = {
 };
 
 /** CIEDE2000; 2 is about the smallest visible difference. */
-const minDifference = 4;
+const minColourDifference = 4;
 
-const more = "(prefers-contrast: more)";
+const moreContrastQuery = "(prefers-contrast: more)";
 
-const schemes: Record<string, string[]> = {
+const mediaQueriesByScheme: Record<string, string[]> = {
   light: [],
-  dark: [dark],
-  "light with more contrast": [more],
-  "dark with more contrast": [dark, more],
+  dark: [darkQuery],
+  "light with more contrast": [moreContrastQuery],
+  "dark with more contrast": [darkQuery, moreContrastQuery],
 };
 
 export interface LowContrastPair {
@@ -119,7 +119,7 @@ export function findNearestColour(text: string, passes: (candidate: string) => b
  * @param least minimum contrast of text by WCAG: 4.5 is AA, 7 is AAA; other parts always need 3
  */
 export function findLowContrastPairs(css: string, least: number): LowContrastPair[] {
-  return Object.entries(schemes).flatMap(([scheme, mediaFeatures]) => {
+  return Object.entries(mediaQueriesByScheme).flatMap(([scheme, mediaFeatures]) => {
     const token = parseColourTokens(css, ...mediaFeatures);
     const findInTable = (table: Record<string, string[]>, minimum: number) =>
       Object.entries(table).flatMap(([ground, texts]) =>
@@ -136,14 +136,14 @@ export function findLowContrastPairs(css: string, least: number): LowContrastPai
       );
     return [
       ...findInTable(textColoursByBackground, least),
-      ...findInTable(mediaFeatures.includes(dark) ? textOnPaperInDark : textOnPaper, least),
-      ...findInTable(controlEdges, 3),
-      ...(mediaFeatures.includes(more) ? findInTable(hairlines, 3) : []),
+      ...findInTable(mediaFeatures.includes(darkQuery) ? textColoursOnDarkPaper : textColoursOnPaper, least),
+      ...findInTable(controlEdgeColours, 3),
+      ...(mediaFeatures.includes(moreContrastQuery) ? findInTable(hairlineColours, 3) : []),
     ];
   });
 }
 
-const schemesInSpanish: Record<string, string> = {
+const schemeNamesInSpanish: Record<string, string> = {
   light: "claro",
   dark: "oscuro",
   "light with more contrast": "claro con más contraste",
@@ -161,7 +161,7 @@ export function formatLowContrastPair(
     file: "brand.css",
     field: `--color-${text}`,
     found: {
-      es: `${found}:1 sobre --color-${ground} (${schemesInSpanish[scheme]})`,
+      es: `${found}:1 sobre --color-${ground} (${schemeNamesInSpanish[scheme]})`,
       en: `${found}:1 on --color-${ground} (${scheme})`,
     },
     expected: {
@@ -183,21 +183,21 @@ export interface SimilarBackground {
   nearest: string | undefined;
 }
 
-const colourDifference = differenceCiede2000();
+const measureColourDifference = differenceCiede2000();
 
 /** Finds backgrounds that a visitor could not tell from the one below, each with the most similar one. */
 export function findSimilarBackgrounds(
-  schemes: Record<SimilarBackground["scheme"], Tokens>,
+  schemes: Record<SimilarBackground["scheme"], ColourTokens>,
 ): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
     Object.entries(adjacentBackgrounds).flatMap(([ground, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
-          .map((beside) => ({ beside, difference: colourDifference(colour, token(beside)) }))
+          .map((beside) => ({ beside, difference: measureColourDifference(colour, token(beside)) }))
           .reduce((one, other) => (other.difference < one.difference ? other : one));
       const closest = from(token(ground));
-      if (closest.difference >= minDifference) return [];
-      const nearest = findNearestColour(token(ground), (one) => from(one).difference >= minDifference);
+      if (closest.difference >= minColourDifference) return [];
+      const nearest = findNearestColour(token(ground), (one) => from(one).difference >= minColourDifference);
       return [{ scheme: scheme as SimilarBackground["scheme"], ground, ...closest, nearest }];
     }),
   );
@@ -213,12 +213,12 @@ export function formatSimilarBackground(
     file: "brand.css",
     field: `--color-${ground}`,
     found: {
-      es: `una diferencia de ${shownDifference} con --color-${beside} (${schemesInSpanish[scheme]}), así que uno se pierde sobre el otro`,
+      es: `una diferencia de ${shownDifference} con --color-${beside} (${schemeNamesInSpanish[scheme]}), así que uno se pierde sobre el otro`,
       en: `a difference of ${shownDifference} from --color-${beside} (${scheme}), so that one vanishes on the other`,
     },
     expected: {
-      es: `${minDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
-      en: `${minDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
+      es: `${minColourDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
+      en: `${minColourDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
     },
   };
   return formatProblem(problem, locale);

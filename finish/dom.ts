@@ -8,7 +8,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Finds all matching elements, in document order. */
-export function elements(node: Node, matches: (element: Element) => boolean): Element[] {
+export function findElements(node: Node, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const visit = (current: Node) => {
     if ("tagName" in current && matches(current)) found.push(current);
@@ -20,19 +20,19 @@ export function elements(node: Node, matches: (element: Element) => boolean): El
 
 /** Returns the head or body; the parser creates a missing one. */
 export function getHeadOrBody(document: Document, tagName: "head" | "body"): Element {
-  return elements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
+  return findElements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
-export function attribute(element: Element, name: string): string | undefined {
+export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /** Returns the text directly inside an element, such as a script or style. */
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-export function remove(element: Element): void {
+export function removeElement(element: Element): void {
   defaultTreeAdapter.detachNode(element);
 }
 
@@ -54,14 +54,14 @@ export function createTemplate(attributes: Record<string, string>, content: Elem
 }
 
 /** Moves the element to the end of `parent`. */
-export function append(parent: Element, element: Element): void {
-  remove(element);
+export function appendChild(parent: Element, element: Element): void {
+  removeElement(element);
   defaultTreeAdapter.appendChild(parent, element);
 }
 
 /** Moves the element to the start of `parent`. */
-export function prepend(parent: Element, element: Element): void {
+export function prependChild(parent: Element, element: Element): void {
   const [first] = parent.childNodes;
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);
-  else append(parent, element);
+  else appendChild(parent, element);
 }

@@ -4,54 +4,62 @@
  */
 
 import { ContentError } from "../prepare/content/problems.ts";
-import { buildAddress } from "../site.address.ts";
+import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readSite } from "./build.ts";
-import { discovery } from "./files/discovery.ts";
-import { feed } from "./files/feed.ts";
-import { icons } from "./files/icons.ts";
-import { licences } from "./files/licences.ts";
-import { photos } from "./files/photos.ts";
-import { shareImages } from "./files/share-images.ts";
-import { speculationRules } from "./files/speculation-rules.ts";
+import { buildDiscoveryFiles } from "./files/discovery.ts";
+import { buildFeed } from "./files/feed.ts";
+import { buildIcons } from "./files/icons.ts";
+import { buildLicencesFile } from "./files/licences.ts";
+import { encodeUsedPhotos } from "./files/photos.ts";
+import { drawShareImages } from "./files/share-images.ts";
+import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
-import { analytics } from "./page/analytics.ts";
-import { boot } from "./page/boot.ts";
-import { indexing } from "./page/indexing.ts";
-import { markdown } from "./page/markdown.ts";
-import { notice } from "./page/notice.ts";
-import { pageScript } from "./page/page-script.ts";
-import { policy } from "./page/policy.ts";
-import { preloadFont } from "./page/preload-font.ts";
-import { structuredData } from "./page/structured-data.ts";
-import { styles } from "./page/styles.ts";
-import { theme } from "./page/theme.ts";
+import { addAnalytics } from "./page/analytics.ts";
+import { addBootScript } from "./page/boot.ts";
+import { addIndexingTags } from "./page/indexing.ts";
+import { addMarkdownCopy } from "./page/markdown.ts";
+import { addNotice } from "./page/notice.ts";
+import { addPageScript } from "./page/page-script.ts";
+import { addContentPolicy } from "./page/policy.ts";
+import { addFontPreload } from "./page/preload-font.ts";
+import { addStructuredData } from "./page/structured-data.ts";
+import { addStyles } from "./page/styles.ts";
+import { addThemeColours } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
-import { warnings } from "./warnings.ts";
+import { findWarnings } from "./warnings.ts";
 import { writeSite } from "./write.ts";
 
 /** The order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
-  analytics,
-  boot,
-  pageScript,
-  styles,
-  notice,
-  policy,
-  preloadFont,
-  theme,
-  indexing,
-  structuredData,
-  markdown,
+  addAnalytics,
+  addBootScript,
+  addPageScript,
+  addStyles,
+  addNotice,
+  addContentPolicy,
+  addFontPreload,
+  addThemeColours,
+  addIndexingTags,
+  addStructuredData,
+  addMarkdownCopy,
 ];
 
-const fileSteps: FileStep[] = [icons, shareImages, discovery, feed, photos, speculationRules, licences];
+const fileSteps: FileStep[] = [
+  buildIcons,
+  drawShareImages,
+  buildDiscoveryFiles,
+  buildFeed,
+  encodeUsedPhotos,
+  buildSpeculationRules,
+  buildLicencesFile,
+];
 
 requireValidSite(config);
-const address = buildAddress(process.env, config);
+const siteAddress = getSiteAddress(process.env, config);
 try {
-  const site = readSite("build/client", config, address);
+  const site = readSite("build/client", config, siteAddress);
   for (const prepareStep of pageSteps) {
     const step = await prepareStep(site);
     for (const page of site.pages) await step(page);
@@ -61,7 +69,7 @@ try {
   const faults = [...findDeadLinks(site), ...findHiddenRedirects(site)];
   if (faults.length > 0) throw new ContentError(faults, config.locale);
   writeSite(site.files, "build/site");
-  for (const line of await warnings(site))
+  for (const line of await findWarnings(site))
     console.warn(`${config.locale.startsWith("es") ? "aviso" : "warning"}: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Problem } from "../prepare/content/problems.ts";
 
-const scope = "@fontsource-variable/";
+const fontPackageScope = "@fontsource-variable/";
 
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
 /** Names of the font packages in package.json. */
 export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith(scope));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith(fontPackageScope),
+  );
 }
 
 /** Finds the file of the site's variable font; a problem unless exactly one package has one. */
@@ -23,13 +25,13 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
         en: packages.join(" and ") || "no package with a font",
       },
       expected: {
-        es: `uno solo de ${scope}, por ejemplo: ${advice}`,
-        en: `one of ${scope}, for example: ${advice}`,
+        es: `uno solo de ${fontPackageScope}, por ejemplo: ${advice}`,
+        en: `one of ${fontPackageScope}, for example: ${advice}`,
       },
     };
     return { problem };
   }
-  const file = `${name.slice(scope.length)}-latin-wght-normal.woff2`;
+  const file = `${name.slice(fontPackageScope.length)}-latin-wght-normal.woff2`;
   const path = `node_modules/${name}/files/${file}`;
   if (existsSync(path)) return { path };
   const problem = existsSync(`node_modules/${name}`)

@@ -2,16 +2,17 @@
 
 const S = 'xmlns="http://www.w3.org/2000/svg"';
 const X = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
-const box = 'viewBox="0 0 160 40"';
-const bar = '<rect width="160" height="40" fill="#202060"/>';
+const viewBoxAttribute = 'viewBox="0 0 160 40"';
+const barElement = '<rect width="160" height="40" fill="#202060"/>';
 
-const svg = (inside: string, more = "") => `<svg ${S} ${X} ${box}${more}>${inside}${bar}</svg>`;
+const wrapInSvg = (inside: string, more = "") =>
+  `<svg ${S} ${X} ${viewBoxAttribute}${more}>${inside}${barElement}</svg>`;
 
-const doubled = (make: (from: string, to: string) => string, levels: number) =>
+const chainElements = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
 /** Files that `sanitizeSvg` cleans; it refuses all others. */
-export const cleanedLogos = [
+export const cleanableLogoNames = [
   "script in a namespace of its own",
   "script in a comment",
   "processing instruction",
@@ -25,151 +26,165 @@ export const cleanedLogos = [
  * Hostile files by name.
  * @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful
  */
-export function hostileLogos(hit: string): Record<string, string> {
+export function buildHostileLogos(hit: string): Record<string, string> {
   const run = `fetch('${hit}')`;
   return {
-    script: svg(`<script>${run}</script>`),
-    "script under a prefix of SVG": svg(`<x:script xmlns:x="http://www.w3.org/2000/svg">${run}</x:script>`),
-    "script under a prefix of XHTML": svg(
+    script: wrapInSvg(`<script>${run}</script>`),
+    "script under a prefix of SVG": wrapInSvg(
+      `<x:script xmlns:x="http://www.w3.org/2000/svg">${run}</x:script>`,
+    ),
+    "script under a prefix of XHTML": wrapInSvg(
       `<h:script xmlns:h="http://www.w3.org/1999/xhtml">${run}</h:script>`,
     ),
-    "script of XHTML by default namespace": svg(
+    "script of XHTML by default namespace": wrapInSvg(
       `<script xmlns="http://www.w3.org/1999/xhtml">${run}</script>`,
     ),
-    "script from elsewhere": svg(`<script href="${hit}"/>`),
-    "script from elsewhere by xlink": svg(`<script xlink:href="${hit}"/>`),
-    "script in CDATA": svg(`<script><![CDATA[${run}]]></script>`),
-    "script with character references": svg(`<script>&#102;etch(&#39;${hit}&#39;)</script>`),
-    "script in a definition": svg(`<defs><g><script>${run}</script></g></defs>`),
-    "script in a title": svg(
+    "script from elsewhere": wrapInSvg(`<script href="${hit}"/>`),
+    "script from elsewhere by xlink": wrapInSvg(`<script xlink:href="${hit}"/>`),
+    "script in CDATA": wrapInSvg(`<script><![CDATA[${run}]]></script>`),
+    "script with character references": wrapInSvg(`<script>&#102;etch(&#39;${hit}&#39;)</script>`),
+    "script in a definition": wrapInSvg(`<defs><g><script>${run}</script></g></defs>`),
+    "script in a title": wrapInSvg(
       `<title><x:script xmlns:x="http://www.w3.org/2000/svg">${run}</x:script></title><script>${run}</script>`,
     ),
-    "script in a namespace of its own": svg(`<s:script xmlns:s="urn:x">${run}</s:script>`),
-    "script in a comment": svg(`<!-- <script>${run}</script> -->`),
-    "script after a namespace that ends": svg(`<g xmlns="urn:x"/><g><script xmlns="">${run}</script></g>`),
-    "root with a prefix and a handler": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${box} onload="${run}"><x:rect width="160" height="40"/></x:svg>`,
-    "root with a prefix": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${box}><x:script>${run}</x:script></x:svg>`,
+    "script in a namespace of its own": wrapInSvg(`<s:script xmlns:s="urn:x">${run}</s:script>`),
+    "script in a comment": wrapInSvg(`<!-- <script>${run}</script> -->`),
+    "script after a namespace that ends": wrapInSvg(
+      `<g xmlns="urn:x"/><g><script xmlns="">${run}</script></g>`,
+    ),
+    "root with a prefix and a handler": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute} onload="${run}"><x:rect width="160" height="40"/></x:svg>`,
+    "root with a prefix": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute}><x:script>${run}</x:script></x:svg>`,
     "root of XHTML": `<html xmlns="http://www.w3.org/1999/xhtml"><script>${run}</script></html>`,
-    "root that is no svg": `<g ${S} onload="${run}">${bar}</g>`,
-    "root without a namespace": `<svg ${box} onload="${run}">${bar}</svg>`,
-    "handler on the root": svg("", ` onload="${run}"`),
-    "handler on a shape": svg(`<rect width="160" height="40" onclick="${run}"/>`),
-    "handler of focus": svg(`<g tabindex="0" autofocus="" onfocus="${run}"/>`),
-    "handler of an animation": svg(
+    "root that is no svg": `<g ${S} onload="${run}">${barElement}</g>`,
+    "root without a namespace": `<svg ${viewBoxAttribute} onload="${run}">${barElement}</svg>`,
+    "handler on the root": wrapInSvg("", ` onload="${run}"`),
+    "handler on a shape": wrapInSvg(`<rect width="160" height="40" onclick="${run}"/>`),
+    "handler of focus": wrapInSvg(`<g tabindex="0" autofocus="" onfocus="${run}"/>`),
+    "handler of an animation": wrapInSvg(
       `<rect width="9" height="9"><animate attributeName="x" dur="1ms" onbegin="${run}"/></rect>`,
     ),
-    "handler in capitals": svg("", ` ONLOAD="${run}"`),
-    "handler in a namespace of its own": svg("", ` xmlns:e="urn:e" e:load="${run}"`),
-    "foreign object": svg(
+    "handler in capitals": wrapInSvg("", ` ONLOAD="${run}"`),
+    "handler in a namespace of its own": wrapInSvg("", ` xmlns:e="urn:e" e:load="${run}"`),
+    "foreign object": wrapInSvg(
       `<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml"><img src="${hit}" onerror="${run}"/></body></foreignObject>`,
     ),
-    "foreign object under a prefix": svg(
+    "foreign object under a prefix": wrapInSvg(
       `<x:foreignObject xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"><i:iframe xmlns:i="http://www.w3.org/1999/xhtml" src="${hit}"/></x:foreignObject>`,
     ),
-    "picture of XHTML": svg(`<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="${hit}" onerror="${run}"/>`),
-    "style sheet of XHTML": svg(
+    "picture of XHTML": wrapInSvg(
+      `<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="${hit}" onerror="${run}"/>`,
+    ),
+    "style sheet of XHTML": wrapInSvg(
       `<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="${hit}"/>`,
     ),
-    "frame of XHTML": svg(`<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="${hit}"/>`),
-    "refresh of XHTML": svg(
+    "frame of XHTML": wrapInSvg(`<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="${hit}"/>`),
+    "refresh of XHTML": wrapInSvg(
       `<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0; url=${hit}"/>`,
     ),
-    "link with a script": svg(`<a href="javascript:${run}"><rect width="160" height="40"/></a>`),
-    "link under another prefix": svg(
+    "link with a script": wrapInSvg(`<a href="javascript:${run}"><rect width="160" height="40"/></a>`),
+    "link under another prefix": wrapInSvg(
       `<a xmlns:q="http://www.w3.org/1999/xlink" q:href="javascript:${run}"><rect width="9" height="9"/></a>`,
     ),
-    image: svg(`<image width="9" height="9" href="${hit}"/>`),
-    "image under a prefix": svg(
+    image: wrapInSvg(`<image width="9" height="9" href="${hit}"/>`),
+    "image under a prefix": wrapInSvg(
       `<x:image xmlns:x="http://www.w3.org/2000/svg" width="9" height="9" href="${hit}"/>`,
     ),
-    "image under another prefix of xlink": svg(
+    "image under another prefix of xlink": wrapInSvg(
       `<image xmlns:q="http://www.w3.org/1999/xlink" width="9" height="9" q:href="${hit}"/>`,
     ),
-    "picture in data": svg(`<image width="9" height="9" href="data:image/svg+xml,%3Csvg/%3E"/>`),
-    "use from elsewhere": svg(`<use href="${hit}#a"/>`),
-    "use from elsewhere by another prefix": svg(
+    "picture in data": wrapInSvg(`<image width="9" height="9" href="data:image/svg+xml,%3Csvg/%3E"/>`),
+    "use from elsewhere": wrapInSvg(`<use href="${hit}#a"/>`),
+    "use from elsewhere by another prefix": wrapInSvg(
       `<use xmlns:q="http://www.w3.org/1999/xlink" q:href="${hit}#a"/>`,
     ),
-    "use of data": svg(
+    "use of data": wrapInSvg(
       '<use href="data:image/svg+xml,%3Csvg id=a xmlns=%27http://www.w3.org/2000/svg%27/%3E#a"/>',
     ),
-    "gradient from elsewhere": svg(`<linearGradient id="g" href="${hit}#g"/>`),
-    "filter with a picture": svg(
+    "gradient from elsewhere": wrapInSvg(`<linearGradient id="g" href="${hit}#g"/>`),
+    "filter with a picture": wrapInSvg(
       `<filter id="f"><feImage href="${hit}"/></filter><rect width="9" height="9" filter="url(#f)"/>`,
     ),
-    "animation of an address": svg(
+    "animation of an address": wrapInSvg(
       `<a><set attributeName="href" to="javascript:${run}"/><rect width="9" height="9"/></a>`,
     ),
-    "animation of an address by xlink": svg(
+    "animation of an address by xlink": wrapInSvg(
       `<use href="#a"><animate attributeName="xlink:href" values="${hit}#a" dur="1s"/></use>`,
     ),
-    "animation under a prefix": svg(
+    "animation under a prefix": wrapInSvg(
       `<image width="9" height="9"><x:set xmlns:x="http://www.w3.org/2000/svg" attributeName="href" to="${hit}"/></image>`,
     ),
-    "import in a style": svg(`<style>@import url(${hit});</style>`),
-    "import with an escape": svg(`<style>@\\69mport "${hit}";</style>`),
-    "address in a style": svg(`<style>rect{fill:url(${hit}#a)}</style>`),
-    "address with an escape": svg(`<style>rect{fill:u\\72l(${hit}#a)}</style>`),
-    "image set in a style": svg(
+    "import in a style": wrapInSvg(`<style>@import url(${hit});</style>`),
+    "import with an escape": wrapInSvg(`<style>@\\69mport "${hit}";</style>`),
+    "address in a style": wrapInSvg(`<style>rect{fill:url(${hit}#a)}</style>`),
+    "address with an escape": wrapInSvg(`<style>rect{fill:u\\72l(${hit}#a)}</style>`),
+    "image set in a style": wrapInSvg(
       `<style>svg{background:image-set("${hit}" 1x)}rect{mask:image-set("${hit}" 1x)}</style>`,
     ),
-    "font in a style": svg(`<style>@font-face{font-family:a;src:url(${hit})}</style>`),
-    "namespace in a style": svg(`<style>@namespace "${hit}";</style>`),
-    "style in a style element of XHTML": svg(
+    "font in a style": wrapInSvg(`<style>@font-face{font-family:a;src:url(${hit})}</style>`),
+    "namespace in a style": wrapInSvg(`<style>@namespace "${hit}";</style>`),
+    "style in a style element of XHTML": wrapInSvg(
       `<h:style xmlns:h="http://www.w3.org/1999/xhtml">@import "${hit}";</h:style>`,
     ),
-    "style element under a prefix": svg(
+    "style element under a prefix": wrapInSvg(
       `<x:style xmlns:x="http://www.w3.org/2000/svg">@import "${hit}";</x:style>`,
     ),
-    "mask in a style attribute": svg(`<rect width="9" height="9" style="mask:url(${hit})"/>`),
-    "cursor in a style attribute": svg(`<rect width="9" height="9" style="fill:red;}*{mask:url(${hit})"/>`),
-    "escape in a style attribute": svg(`<rect width="9" height="9" style="mask:u\\72l(${hit})"/>`),
-    "address in an attribute": svg(`<rect width="9" height="9" fill="url(${hit}#a)"/>`),
-    "address with an escape in an attribute": svg(`<rect width="9" height="9" mask="u\\72l(${hit})"/>`),
-    "address with a comment in an attribute": svg(`<rect width="9" height="9" mask="url(/**/'${hit}')"/>`),
-    "style sheet by instruction": `<?xml-stylesheet href="${hit}"?>${svg("")}`,
-    "transformation by instruction": `<?xml-stylesheet type="text/xsl" href="${hit}"?>${svg("")}`,
-    "processing instruction": svg("<?php echo 1 ?>"),
-    entity: `<!DOCTYPE svg [<!ENTITY a "<script>${run}</script>">]>${svg("&a;")}`,
-    "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${hit}">]>${svg("&a;")}`,
-    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${doubled((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${svg("")}`,
-    "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]>${svg("")}`,
-    "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${hit}">${svg("")}`,
-    "attribute that closes the element": svg(`<g data-x="&quot;/&gt;&lt;script&gt;${run}&lt;/script&gt;"/>`),
-    "id that closes the element": svg(`<g id="&quot;/&gt;&lt;script&gt;${run}&lt;/script&gt;"/>`),
-    "style that closes its element": svg(
+    "mask in a style attribute": wrapInSvg(`<rect width="9" height="9" style="mask:url(${hit})"/>`),
+    "cursor in a style attribute": wrapInSvg(
+      `<rect width="9" height="9" style="fill:red;}*{mask:url(${hit})"/>`,
+    ),
+    "escape in a style attribute": wrapInSvg(`<rect width="9" height="9" style="mask:u\\72l(${hit})"/>`),
+    "address in an attribute": wrapInSvg(`<rect width="9" height="9" fill="url(${hit}#a)"/>`),
+    "address with an escape in an attribute": wrapInSvg(`<rect width="9" height="9" mask="u\\72l(${hit})"/>`),
+    "address with a comment in an attribute": wrapInSvg(
+      `<rect width="9" height="9" mask="url(/**/'${hit}')"/>`,
+    ),
+    "style sheet by instruction": `<?xml-stylesheet href="${hit}"?>${wrapInSvg("")}`,
+    "transformation by instruction": `<?xml-stylesheet type="text/xsl" href="${hit}"?>${wrapInSvg("")}`,
+    "processing instruction": wrapInSvg("<?php echo 1 ?>"),
+    entity: `<!DOCTYPE svg [<!ENTITY a "<script>${run}</script>">]>${wrapInSvg("&a;")}`,
+    "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${hit}">]>${wrapInSvg("&a;")}`,
+    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${chainElements((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
+    "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]>${wrapInSvg("")}`,
+    "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${hit}">${wrapInSvg("")}`,
+    "attribute that closes the element": wrapInSvg(
+      `<g data-x="&quot;/&gt;&lt;script&gt;${run}&lt;/script&gt;"/>`,
+    ),
+    "id that closes the element": wrapInSvg(`<g id="&quot;/&gt;&lt;script&gt;${run}&lt;/script&gt;"/>`),
+    "style that closes its element": wrapInSvg(
       `<style>rect{fill:red}&lt;/style&gt;&lt;script&gt;${run}&lt;/script&gt;</style>`,
     ),
-    "nested use": svg(
-      `<defs><path id="a0" d="M0 0h1"/>${doubled((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
+    "nested use": wrapInSvg(
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
     ),
-    "nested use by xlink": svg(
-      `<defs><path id="a0" d="M0 0h1"/>${doubled((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
+    "nested use by xlink": wrapInSvg(
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
     ),
-    "nested patterns": svg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${doubled((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+    "nested patterns": wrapInSvg(
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
-    "nested masks by classes": svg(
-      `<defs><style>${doubled((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${doubled((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
+    "nested masks by classes": wrapInSvg(
+      `<defs><style>${chainElements((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${chainElements((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
     ),
-    "nested use under ids that come twice": svg(
-      `<defs><path id="a0" d="M0 0h1"/>${doubled((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${doubled((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
+    "nested use under ids that come twice": wrapInSvg(
+      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${chainElements((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
     ),
-    "nested patterns that take their content from others": svg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${doubled((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+    "nested patterns that take their content from others": wrapInSvg(
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
-    "nested patterns that are inherited": svg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${doubled((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
+    "nested patterns that are inherited": wrapInSvg(
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
     ),
-    "nested masks by a selector of all others": svg(
-      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${doubled((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
+    "nested masks by a selector of all others": wrapInSvg(
+      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${chainElements((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
     ),
-    marker: svg('<marker id="m"><path d="M0 0h1"/></marker><path marker-mid="url(#m)" d="M0 0h1h1h1"/>'),
-    "use of itself": svg('<g id="a"><use href="#a"/></g>'),
-    "element within element without end": svg(`${"<g>".repeat(5000)}${"</g>".repeat(5000)}`),
-    "two roots": `${svg("")}<script ${S}>${run}</script>`,
-    "no end": `<svg ${S} ${box}><script>${run}</script>`,
-    "attribute twice": `<svg ${S} ${box} fill="red" fill="blue" onload="${run}">${bar}</svg>`,
-    "prefix of nothing": svg(`<q:script>${run}</q:script>`),
+    marker: wrapInSvg(
+      '<marker id="m"><path d="M0 0h1"/></marker><path marker-mid="url(#m)" d="M0 0h1h1h1"/>',
+    ),
+    "use of itself": wrapInSvg('<g id="a"><use href="#a"/></g>'),
+    "element within element without end": wrapInSvg(`${"<g>".repeat(5000)}${"</g>".repeat(5000)}`),
+    "two roots": `${wrapInSvg("")}<script ${S}>${run}</script>`,
+    "no end": `<svg ${S} ${viewBoxAttribute}><script>${run}</script>`,
+    "attribute twice": `<svg ${S} ${viewBoxAttribute} fill="red" fill="blue" onload="${run}">${barElement}</svg>`,
+    "prefix of nothing": wrapInSvg(`<q:script>${run}</q:script>`),
   };
 }

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { newPage } from "./build.ts";
+import { createPage } from "./build.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 
-const faultsOf = (link: string) =>
+const findLinkFaults = (link: string) =>
   findDeadLinks({
     pages: [
-      newPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
-      newPage("crm.html", '<h2 id="parte">a</h2>'),
+      createPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
+      createPage("crm.html", '<h2 id="parte">a</h2>'),
     ],
     files: new Map([["precios.pdf", Buffer.from("")]]),
   }).map((problem) => formatProblem(problem, "en"));
@@ -17,7 +17,7 @@ const faultsOf = (link: string) =>
 test("a link to a page, a fragment, a file or another site is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
     mailto:a@b.example`;
-  for (const link of links.split(/\s+/)) assert.deepEqual([link, faultsOf(link)], [link, []]);
+  for (const link of links.split(/\s+/)) assert.deepEqual([link, findLinkFaults(link)], [link, []]);
 });
 
 test("a dead link is reported with its page and the nearest address", () => {
@@ -31,7 +31,7 @@ test("a dead link is reported with its page and the nearest address", () => {
     "/lista.pdf": /found a link to "\/lista\.pdf"/,
   };
   for (const [link, expected] of Object.entries(dead)) {
-    const faults = faultsOf(link);
+    const faults = findLinkFaults(link);
     assert.match(faults.join("\n"), expected);
     assert.equal(faults.length, 1, link);
   }

@@ -1,20 +1,20 @@
-import { fileStem } from "../app/page-address.ts";
+import { getFileStem } from "../app/page-address.ts";
 import { normalizeAddress } from "../deploy/redirects.ts";
 import { findNearestName, type Problem } from "../prepare/content/problems.ts";
-import type { Site } from "./build.ts";
-import { attribute, elements } from "./dom.ts";
+import type { BuiltSite } from "./build.ts";
+import { findElements, getAttribute } from "./dom.ts";
 
 /** Finds links to a page, file or fragment that does not exist. */
-export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): Problem[] {
+export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files">): Problem[] {
   const byName = new Map(pages.map((page) => [page.name, page.document]));
   const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);
   return pages.flatMap(({ name, document }) => {
-    const links = elements(document, ({ tagName }) => tagName === "a");
-    const addresses = new Set(links.map((link) => attribute(link, "href") ?? ""));
+    const links = findElements(document, ({ tagName }) => tagName === "a");
+    const addresses = new Set(links.map((link) => getAttribute(link, "href") ?? ""));
     return [...addresses].flatMap((address) => {
       const [, path = "", place = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
       if (path !== "" && !/^\/(?!\/)/.test(path)) return [];
-      const target = path === "" ? document : byName.get(`${fileStem(path)}.html`);
+      const target = path === "" ? document : byName.get(`${getFileStem(path)}.html`);
       const link = JSON.stringify(address);
       const problem = { file: name, found: { es: `un enlace a ${link}`, en: `a link to ${link}` } };
       if (!target && files.has(path.slice(1))) return [];
@@ -27,7 +27,7 @@ export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): 
           },
           nearest: findNearestName(path, addressesOfPages),
         };
-      const ids = elements(target, () => true).flatMap((one) => attribute(one, "id") ?? []);
+      const ids = findElements(target, () => true).flatMap((one) => getAttribute(one, "id") ?? []);
       if (place === "" || ids.includes(place)) return [];
       return {
         ...problem,
@@ -39,7 +39,7 @@ export function findDeadLinks({ pages, files }: Pick<Site, "pages" | "files">): 
 }
 
 /** Finds redirects from the address of an existing file: hosts would serve the file instead. */
-export function findHiddenRedirects({ config, files }: Pick<Site, "config" | "files">): Problem[] {
+export function findHiddenRedirects({ config, files }: Pick<BuiltSite, "config" | "files">): Problem[] {
   const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
     .filter((old) => filePaths.has(normalizeAddress(old)))

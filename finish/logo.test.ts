@@ -8,93 +8,96 @@ import { unbuiltSite } from "./unbuilt-site.ts";
 
 const { token } = unbuiltSite;
 
-const svg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
+const createSvg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-const bar = (fill: string) => `<rect width="160" height="40" fill="${fill}"/>`;
-const square = (fill: string) =>
-  svg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
-const good = svg(bar("#202060"));
+const createBar = (fill: string) => `<rect width="160" height="40" fill="${fill}"/>`;
+const createSquare = (fill: string) =>
+  createSvg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
+const validSvg = createSvg(createBar("#202060"));
 
 /** Reads the logo of a folder with these files. */
-function read(files: Record<string, string>, locale = "en-US") {
+function readTestLogo(files: Record<string, string>, locale = "en-US") {
   using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
   const found = readLogo(folder.path, token, locale);
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
-function logoOf(files: Record<string, string>) {
-  const found = read(files);
+function readValidLogo(files: Record<string, string>) {
+  const found = readTestLogo(files);
   assert.ok("logo" in found && found.logo, JSON.stringify(found));
   return found.logo;
 }
 
 test("a site may have no logo", () => {
-  assert.deepEqual(read({}), { logo: undefined });
+  assert.deepEqual(readTestLogo({}), { logo: undefined });
 });
 
 test("a currentColor logo gets the text colour of each background, without a plate", () => {
-  const logo = logoOf({ "logo.svg": svg(bar("currentColor")) });
+  const logo = readValidLogo({ "logo.svg": createSvg(createBar("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
   assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
 });
 
 test("a logo gets a light plate in the dark scheme only when part of it would be invisible", () => {
-  const half = `${bar("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
+  const half = `${createBar("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
   const on = (ground: string, ink: string) =>
-    `${bar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
+    `${createBar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
   const plated: [what: string, inside: string, plated: boolean][] = [
-    ["dark", bar("#202060"), true],
+    ["dark", createBar("#202060"), true],
     ["half of it dark", half, true],
-    ["bright", bar("#c04000"), false],
+    ["bright", createBar("#c04000"), false],
     ["dark on its own light background", on("#fff3d6", "#4a1f08"), false],
     ["light on its own dark background", on("#202060", "#fff"), false],
   ];
   for (const [what, inside, expected] of plated)
-    assert.deepEqual([what, logoOf({ "logo.svg": svg(inside) }).plated], [what, expected]);
-  const alone = logoOf({ "logo.svg": good });
+    assert.deepEqual([what, readValidLogo({ "logo.svg": createSvg(inside) }).plated], [what, expected]);
+  const alone = readValidLogo({ "logo.svg": validSvg });
   assert.equal(alone.onDark, alone.onLight);
-  const both = logoOf({ "logo.svg": good, "logo-dark.svg": svg(bar("#ffffff")) });
+  const both = readValidLogo({ "logo.svg": validSvg, "logo-dark.svg": createSvg(createBar("#ffffff")) });
   assert.deepEqual([both.plated, both.onDark === both.onLight], [false, false]);
-  assert.ok("faults" in read({ "logo.svg": svg(on("#fff3d6", "#fff")) }), "white on cream");
+  assert.ok("faults" in readTestLogo({ "logo.svg": createSvg(on("#fff3d6", "#fff")) }), "white on cream");
 });
 
 test("a square logo makes the icons; a wide one needs logo-icon.svg", () => {
-  const mark = logoOf({ "logo.svg": square("#c04000") });
+  const mark = readValidLogo({ "logo.svg": createSquare("#c04000") });
   assert.equal(mark.named, false);
   assert.equal(mark.icon?.onDark, mark.onDark);
-  const wide = logoOf({ "logo.svg": svg(bar("#c04000")), "logo-icon.svg": square("#202060") });
+  const wide = readValidLogo({
+    "logo.svg": createSvg(createBar("#c04000")),
+    "logo-icon.svg": createSquare("#202060"),
+  });
   assert.equal(wide.icon?.plated, true);
 });
 
 test("a logo that cannot be used is reported in one line with what is expected", () => {
-  const thread = svg("", 'viewBox="0 0 900 10"');
-  const withoutBox = svg(bar("#202060"), 'width="90" height="30"');
+  const thread = createSvg("", 'viewBox="0 0 900 10"');
+  const withoutBox = createSvg(createBar("#202060"), 'width="90" height="30"');
   const cases: [files: Record<string, string>, expected: RegExp][] = [
-    [{ "logo.svg": svg("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
-    [{ "logo.svg": svg('<g onload="x()"/>') }, /found onload="x\(\)"; expected shapes alone/],
-    [{ "logo.svg": svg("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
-    [{ "logo.svg": svg("<style>@import 'https://a.example'</style>") }, /found <style> @import;/],
-    [{ "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${good}` }, /found <!DOCTYPE \[…\]>;/],
-    [{ "logo.svg": svg(`<path d="M${"1".repeat(30_000)}"/>`) }, /found 29\.\d KB; expected 20 KB/],
-    [{ "logo.svg": svg(`<!--${"x".repeat(600_000)}-->`) }, /found 58\d\.\d KB; expected 20 KB/],
+    [{ "logo.svg": createSvg("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
+    [{ "logo.svg": createSvg('<g onload="x()"/>') }, /found onload="x\(\)"; expected shapes alone/],
+    [{ "logo.svg": createSvg("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
+    [{ "logo.svg": createSvg("<style>@import 'https://a.example'</style>") }, /found <style> @import;/],
+    [{ "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${validSvg}` }, /found <!DOCTYPE \[…\]>;/],
+    [{ "logo.svg": createSvg(`<path d="M${"1".repeat(30_000)}"/>`) }, /found 29\.\d KB; expected 20 KB/],
+    [{ "logo.svg": createSvg(`<!--${"x".repeat(600_000)}-->`) }, /found 58\d\.\d KB; expected 20 KB/],
     [{ "logo.svg": withoutBox }, /found viewBox ""; .*viewBox="0 0 90 30"/],
     [{ "logo.svg": thread }, /found a drawing 90 times as wide as high/],
     [{ "logo.svg": "hola" }, /found a file that is no drawing/],
-    [{ "logo.svg": svg(bar("#fff")) }, /found a drawing of which 0 % is seen on the light/],
-    [{ "logo-dark.svg": good }, /logo\.svg: found nothing beside logo-dark\.svg/],
+    [{ "logo.svg": createSvg(createBar("#fff")) }, /found a drawing of which 0 % is seen on the light/],
+    [{ "logo-dark.svg": validSvg }, /logo\.svg: found nothing beside logo-dark\.svg/],
     [
-      { "logo.svg": good, "logo-dark.svg": good },
+      { "logo.svg": validSvg, "logo-dark.svg": validSvg },
       /logo-dark\.svg: found a drawing of which 0 % is seen on the dark/,
     ],
     [
-      { "logo.svg": good, "logo-dark.svg": square("#fff") },
+      { "logo.svg": validSvg, "logo-dark.svg": createSquare("#fff") },
       /found a drawing 1 times as wide as high; expected 4 times/,
     ],
-    [{ "logo.svg": good, "logo-icon.svg": good }, /logo-icon\.svg: .*expected a square/],
+    [{ "logo.svg": validSvg, "logo-icon.svg": validSvg }, /logo-icon\.svg: .*expected a square/],
   ];
   for (const [files, expected] of cases) {
-    const found = read(files);
+    const found = readTestLogo(files);
     const faults = "faults" in found ? found.faults : [];
     assert.match(faults.join("\n"), expected);
     for (const line of faults) assert.match(line, /^logo[\w-]*\.svg: found [^\n]*; expected [^\n]*$/);
@@ -103,19 +106,22 @@ test("a logo that cannot be used is reported in one line with what is expected",
 
 test("faults are reported in Spanish when the site is in Spanish", () => {
   const faultsOf = (inside: string) => {
-    const found = read({ "logo.svg": svg(inside) }, "es-AR");
+    const found = readTestLogo({ "logo.svg": createSvg(inside) }, "es-AR");
     return "faults" in found ? found.faults.join("\n") : "";
   };
   assert.match(
     faultsOf("<script>alert(1)</script>"),
     /^logo\.svg: encontré <script>; se esperan solo formas: convierte las letras en trazos/,
   );
-  assert.match(faultsOf(bar("#fff")), /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/);
+  assert.match(
+    faultsOf(createBar("#fff")),
+    /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/,
+  );
 });
 
 test("comments of a drawing editor do not count as weight", () => {
   const comment = `<!--${"x".repeat(30_000)}-->`;
-  assert.ok(logoOf({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${good}` }));
+  assert.ok(readValidLogo({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${validSvg}` }));
 });
 
 test("the size of the outer svg element is replaced, the size of a nested one is not", () => {

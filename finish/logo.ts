@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
-import { logoMessages } from "./logo-messages.ts";
+import { getLogoMessages } from "./logo-messages.ts";
 import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "./safe-svg.ts";
-import type { Tokens } from "./tokens.ts";
+import type { ColourTokens } from "./tokens.ts";
 
 /** One logo file in its two versions, as SVG text. */
-export interface Drawing {
+export interface LogoDrawing {
   onLight: string;
   /** Equal to `onLight` if `plated`. */
   onDark: string;
@@ -17,44 +17,44 @@ export interface Drawing {
   ratio: number;
 }
 
-export interface Logo extends Drawing {
+export interface Logo extends LogoDrawing {
   /** Whether the logo is wide, so it probably contains the name: the site does not repeat it. */
   named: boolean;
   /** For icons; undefined if there is only a wide logo. */
-  icon: Drawing | undefined;
+  icon: LogoDrawing | undefined;
 }
 
 /** Maximum bytes of the cleaned file: every page loads it. */
-const maxBytes = 20 * 1024;
+const maxLogoBytes = 20 * 1024;
 
 /** Maximum bytes of the owner's file, with the metadata of drawing editors. */
 const maxSourceBytes = 512 * 1024;
 
 const roundRatio = (ratio: number) => Number(ratio.toFixed(1));
 
-function ratioOf({ viewBox = "" }: SanitizedSvg): number | undefined {
+function getAspectRatio({ viewBox = "" }: SanitizedSvg): number | undefined {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? width / height : undefined;
 }
 
-type Messages = ReturnType<typeof logoMessages>;
+type LogoMessages = ReturnType<typeof getLogoMessages>;
 
-function formatSvgFault(fault: SvgFault, say: Messages): string {
+function formatSvgFault(fault: SvgFault, say: LogoMessages): string {
   if (fault.kind === "notSvg") return say.notSvg(fault.detail);
   if (fault.kind === "refused") return say.refused(fault.found.join(", "));
   return say.expands(fault.elements, maxDrawnElements);
 }
 
 /** @returns the cleaned SVG, or its faults, one line each */
-function readSvg(source: string, say: Messages): SanitizedSvg | string[] {
+function readSvg(source: string, say: LogoMessages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
   if (source.length > maxSourceBytes)
-    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxBytes / 1024)];
+    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
   const safe = sanitizeSvg(source);
   if ("fault" in safe) return [formatSvgFault(safe.fault, say)];
   const size = Buffer.byteLength(safe.svg);
-  const faults = size > maxBytes ? [say.tooHeavy(inKilobytes(size), maxBytes / 1024)] : [];
-  const ratio = ratioOf(safe);
+  const faults = size > maxLogoBytes ? [say.tooHeavy(inKilobytes(size), maxLogoBytes / 1024)] : [];
+  const ratio = getAspectRatio(safe);
   if (!ratio) {
     const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
     faults.push(say.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`));
@@ -67,7 +67,7 @@ function readSvg(source: string, say: Messages): SanitizedSvg | string[] {
   return faults.length > 0 ? faults : safe;
 }
 
-const withTextColour = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
+const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
 /**
  * Measures the share (0 to 1) of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background. A logo
@@ -95,16 +95,20 @@ function measureVisibleShare(svg: string, ground: string): number {
   return visibleIn([most, ...others], ground);
 }
 
-const percent = (share: number) => `${Math.floor(share * 100)} %`;
+const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
 
-function drawing(light: SanitizedSvg, dark: SanitizedSvg | undefined, token: Tokens): Drawing {
-  const onLight = withTextColour(light.svg, token("ink"));
-  const onDark = withTextColour((dark ?? light).svg, token("on-night"));
+function createLogoDrawing(
+  light: SanitizedSvg,
+  dark: SanitizedSvg | undefined,
+  token: ColourTokens,
+): LogoDrawing {
+  const onLight = replaceCurrentColor(light.svg, token("ink"));
+  const onDark = replaceCurrentColor((dark ?? light).svg, token("on-night"));
   const plated = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
-  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: ratioOf(light) ?? 1 };
+  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: getAspectRatio(light) ?? 1 };
 }
 
-const names = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
+const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
 
 /**
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
@@ -114,10 +118,10 @@ const names = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" 
  */
 export function readLogo(
   folder: string,
-  token: Tokens,
+  token: ColourTokens,
   locale: string,
 ): { logo: Logo | undefined } | { faults: string[] } {
-  const say = logoMessages(locale);
+  const say = getLogoMessages(locale);
   const faults: string[] = [];
   const fault = (name: string, message: string) => {
     faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
@@ -129,27 +133,34 @@ export function readLogo(
     for (const message of found) fault(name, message);
     return undefined;
   };
-  if (!existsSync(join(folder, names.light))) {
-    const otherFile = [names.dark, names.icon].find((name) => existsSync(join(folder, name)));
+  if (!existsSync(join(folder, logoFileNames.light))) {
+    const otherFile = [logoFileNames.dark, logoFileNames.icon].find((name) => existsSync(join(folder, name)));
     if (!otherFile) return { logo: undefined };
-    fault(names.light, say.alone(otherFile));
+    fault(logoFileNames.light, say.alone(otherFile));
     return { faults };
   }
-  const [light, dark, icon] = Object.values(names).map(read);
+  const [light, dark, icon] = Object.values(logoFileNames).map(read);
   if (!light || faults.length > 0) return { faults };
 
-  const logo = drawing(light, dark, token);
+  const logo = createLogoDrawing(light, dark, token);
   const onPage = measureVisibleShare(logo.onLight, token("surface"));
-  if (onPage < 0.5) fault(names.light, say.unseenOnLight(percent(onPage), names.light, names.dark));
+  if (onPage < 0.5)
+    fault(
+      logoFileNames.light,
+      say.unseenOnLight(formatPercent(onPage), logoFileNames.light, logoFileNames.dark),
+    );
   if (dark) {
-    const [ratio, onNight] = [ratioOf(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
-    if (onNight < 0.5) fault(names.dark, say.unseenOnDark(percent(onNight)));
+    const [ratio, onNight] = [getAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
+    if (onNight < 0.5) fault(logoFileNames.dark, say.unseenOnDark(formatPercent(onNight)));
     if (Math.abs(ratio / logo.ratio - 1) > 0.02)
-      fault(names.dark, say.otherRatio(roundRatio(ratio), roundRatio(logo.ratio), names.light));
+      fault(
+        logoFileNames.dark,
+        say.otherRatio(roundRatio(ratio), roundRatio(logo.ratio), logoFileNames.light),
+      );
   }
-  const square = icon && drawing(icon, undefined, token);
+  const square = icon && createLogoDrawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    fault(names.icon, say.notSquare(roundRatio(square.ratio)));
+    fault(logoFileNames.icon, say.notSquare(roundRatio(square.ratio)));
   if (faults.length > 0) return { faults };
   const named = logo.ratio > 1.5;
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };

@@ -10,23 +10,23 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type Photo, type PhotoFormat, photoFormats, photoPattern } from "../app/photo.ts";
+import { type Photo, type PhotoFormat, photoFormats, photoPathPattern } from "../app/photo.ts";
 
-const folder = "content/photos";
-const cache = ".cache/photos";
+const photosFolder = "content/photos";
+const cacheFolder = ".cache/photos";
 
 /** Maximum bytes and pixels of a photo: more than cameras produce is a mistake, and would stay in the git history. */
-const maxBytes = 20 * 1024 * 1024;
-const maxPixels = 100_000_000;
-const minSide = 64;
+const maxPhotoBytes = 20 * 1024 * 1024;
+const maxPhotoPixels = 100_000_000;
+const minPhotoSide = 64;
 
-const encoders: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+const encodeByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 78 }),
 };
 
 /** Change this when the encoder options change: it is part of the cache key. */
-const settingsVersion = "1";
+const encodingVersion = "1";
 
 interface PhotoProblem {
   file: string;
@@ -34,7 +34,7 @@ interface PhotoProblem {
   expected: { es: string; en: string };
 }
 
-const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+const photoNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
 export interface PhotoFile extends Photo {
   file: string;
@@ -51,7 +51,7 @@ function findNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefin
         en: 'the same photo as JPG: a telephone saves it so as "Most compatible"',
       },
     };
-  if (plainName.test(fileName)) return undefined;
+  if (photoNamePattern.test(fileName)) return undefined;
   return {
     found,
     expected: {
@@ -62,11 +62,11 @@ function findNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefin
 }
 
 async function readPhoto(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
-  const file = `${folder}/${fileName}`;
+  const file = `${photosFolder}/${fileName}`;
   const nameFault = findNameProblem(fileName);
   if (nameFault) return { file, ...nameFault };
   const { size } = statSync(join(root, file));
-  if (size > maxBytes)
+  if (size > maxPhotoBytes)
     return {
       file,
       found: `${Math.round(size / 1024 / 1024)} MB`,
@@ -75,16 +75,16 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
   const bytes = readFileSync(join(root, file));
   try {
     // Decode the whole file: the beginning of a broken download is valid.
-    await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).stats();
+    await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" }).stats();
     const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < minSide)
+    if (Math.min(width, height) < minPhotoSide)
       return {
         file,
         found: `${width} × ${height} px`,
-        expected: { es: `al menos ${minSide} px por lado`, en: `at least ${minSide} px a side` },
+        expected: { es: `al menos ${minPhotoSide} px por lado`, en: `at least ${minPhotoSide} px a side` },
       };
-    const version = createHash("sha256").update(settingsVersion).update(bytes).digest("hex").slice(0, 8);
+    const version = createHash("sha256").update(encodingVersion).update(bytes).digest("hex").slice(0, 8);
     return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
   } catch (error) {
     return {
@@ -105,8 +105,8 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
 export async function readPhotos(
   root = join(import.meta.dirname, ".."),
 ): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
-  if (!existsSync(join(root, folder))) return { photos: {}, problems: [] };
-  const files = readdirSync(join(root, folder))
+  if (!existsSync(join(root, photosFolder))) return { photos: {}, problems: [] };
+  const files = readdirSync(join(root, photosFolder))
     .filter((name) => !name.startsWith("."))
     .sort();
   const photos: Record<string, PhotoFile> = {};
@@ -136,24 +136,24 @@ export async function encodePhoto(
   format: PhotoFormat,
   root = join(import.meta.dirname, ".."),
 ): Promise<Buffer> {
-  const cachedPath = join(root, cache, `${name}-${version}-${width}.${format}`);
+  const cachedPath = join(root, cacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);
   const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
-  const bytes = await encoders[format](image).toBuffer();
-  mkdirSync(join(root, cache), { recursive: true });
+  const bytes = await encodeByFormat[format](image).toBuffer();
+  mkdirSync(join(root, cacheFolder), { recursive: true });
   // Rename when complete: an interrupted build must not leave half a photo.
   writeFileSync(`${cachedPath}.${process.pid}`, bytes);
   renameSync(`${cachedPath}.${process.pid}`, cachedPath);
   return bytes;
 }
 
-/** Encodes the photo for an address made by `photoPath`. @returns undefined if there is no such photo */
+/** Encodes the photo for an address made by `buildPhotoPath`. @returns undefined if there is no such photo */
 export async function encodePhotoAtAddress(
   address: string,
   photos: Record<string, PhotoFile>,
   root?: string,
 ) {
-  const [, name, version, width, format] = [...address.matchAll(photoPattern)][0] ?? [];
+  const [, name, version, width, format] = [...address.matchAll(photoPathPattern)][0] ?? [];
   const photo = Object.values(photos).find((one) => one.name === name && one.version === version);
   const known = photoFormats.find((one) => one === format);
   return photo && known ? encodePhoto(photo, Number(width), known, root) : undefined;

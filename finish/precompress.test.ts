@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { precompress } from "./precompress.ts";
+import { compressFile } from "./precompress.ts";
 
 test("compressed files unpack to the same bytes; pictures and tiny files are not compressed", () => {
   const content = Buffer.from("una línea que se repite. ".repeat(50));
-  const compressed = precompress("a.html", content);
+  const compressed = compressFile("a.html", content);
   assert.deepEqual(brotliDecompressSync(compressed.get("a.html.br") ?? ""), content);
   assert.deepEqual(gunzipSync(compressed.get("a.html.gz") ?? ""), content);
-  assert.equal(precompress("a.woff2", content).size, 0);
-  assert.equal(precompress("a.txt", Buffer.from("a")).size, 0);
+  assert.equal(compressFile("a.woff2", content).size, 0);
+  assert.equal(compressFile("a.txt", Buffer.from("a")).size, 0);
 });

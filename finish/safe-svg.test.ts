@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
-import { exportedLogos } from "./exported-logos.ts";
-import { cleanedLogos, hostileLogos } from "./hostile-logos.ts";
+import { exportedLogoSources } from "./exported-logos.ts";
+import { buildHostileLogos, cleanableLogoNames } from "./hostile-logos.ts";
 import { sanitizeSvg } from "./safe-svg.ts";
 
-const hit = "http://127.0.0.1:1/hit";
+const trackingUrl = "http://127.0.0.1:1/hit";
 
 test("hostile logos are refused, or their harmful parts are removed, each within a second", () => {
-  for (const [name, source] of Object.entries(hostileLogos(hit))) {
+  for (const [name, source] of Object.entries(buildHostileLogos(trackingUrl))) {
     const start = process.cpuUsage();
     const found = sanitizeSvg(source);
     const { user } = process.cpuUsage(start);
     assert.ok(user < 1_000_000, `${name}: ${user / 1000} ms`);
     const result = `${name}: ${JSON.stringify(found)}`;
-    if (cleanedLogos.includes(name)) {
+    if (cleanableLogoNames.includes(name)) {
       assert.ok("svg" in found, result);
       assert.doesNotMatch(found.svg, /script|127\.0|load|http:\/\/(?!www\.w3)/, name);
     } else assert.ok("fault" in found, result);
@@ -22,7 +22,7 @@ test("hostile logos are refused, or their harmful parts are removed, each within
 });
 
 test("a drawing editor's export is cleaned and looks the same", () => {
-  for (const [editor, source] of Object.entries(exportedLogos)) {
+  for (const [editor, source] of Object.entries(exportedLogoSources)) {
     const found = sanitizeSvg(source);
     assert.ok("svg" in found, `${editor}: ${JSON.stringify(found)}`);
     assert.doesNotMatch(found.svg, /inkscape|sodipodi|data-name|metadata|<!|<\?|title/, editor);

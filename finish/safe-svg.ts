@@ -21,18 +21,18 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 const xlinkNamespace = "http://www.w3.org/1999/xlink";
 const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 
-const words = (text: string) => new Set(text.trim().split(/\s+/));
+const splitWords = (text: string) => new Set(text.trim().split(/\s+/));
 
-const drawnElements = words(`
+const drawnElements = splitWords(`
   svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
   pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const ignoredElements = words("title desc metadata");
+const ignoredElements = splitWords("title desc metadata");
 
 /** Presentation attributes, also allowed in styles. */
-const properties = words(`
+const allowedProperties = splitWords(`
   clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
   flood-color flood-opacity font-size isolation mask mask-type mix-blend-mode opacity overflow
   paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
@@ -40,25 +40,25 @@ const properties = words(`
   visibility
 `);
 
-const attributes = words(`
+const allowedAttributes = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
   pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
   result rx ry slope spreadMethod stdDeviation tableValues type values viewBox width x x1 x2 y y1 y2
 `);
 
-const functions = words(`
+const allowedCssFunctions = splitWords(`
   url color rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate translateX translateY scale scaleX scaleY rotate skewX
   skewY
 `);
 
 /** Maximum elements, with every reference expanded. */
 export const maxDrawnElements = 5000;
-const maxDepth = 64;
+const maxElementDepth = 64;
 
 const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
-const idOnly = new RegExp(`^${idPattern}$`, "u");
-const ownAddress = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
+const idOnlyPattern = new RegExp(`^${idPattern}$`, "u");
+const ownReferencePattern = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
 const findReferencedIds = (text: string) =>
   [...text.matchAll(new RegExp(String.raw`url\(\s*['"]?#(${idPattern})`, "gu"))].map(([, id = ""]) => id);
 
@@ -67,7 +67,8 @@ function isPlainValue(value: string): boolean {
   if (!/^[\p{L}\p{N}_\s#%.,:()+\-'"/]*$/u.test(value)) return false;
   const called = [...value.matchAll(/([\w-]*)\s*\(\s*([^()]*)\)?/g)];
   return called.every(
-    ([, name = "", given = ""]) => functions.has(name) && (name !== "url" || ownAddress.test(given.trim())),
+    ([, name = "", given = ""]) =>
+      allowedCssFunctions.has(name) && (name !== "url" || ownReferencePattern.test(given.trim())),
   );
 }
 
@@ -77,21 +78,21 @@ const formatAttribute = (name: string, value: string) =>
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-interface Findings {
+interface CleaningFindings {
   refused: Set<string>;
   /** Ids that each style rule refers to, by selector. */
   references: [selector: string, ids: string[]][];
 }
 
 /** Rewrites known style rules; adds unknown ones that could have an effect to `refused`. */
-function cleanStyle(nodes: ChildNode[], findings: Findings): string {
+function cleanStyle(nodes: ChildNode[], findings: CleaningFindings): string {
   const { refused, references } = findings;
   return nodes
     .map((node) => {
       if (node.type === "comment") return "";
       if (node.type === "decl") {
         const property = node.prop.toLowerCase();
-        if (!properties.has(property)) return "";
+        if (!allowedProperties.has(property)) return "";
         if (isPlainValue(node.value))
           return `${property}:${node.value}${node.important ? "!important" : ""};`;
         refused.add(formatAttribute(node.prop, node.value));
@@ -115,7 +116,7 @@ function cleanStyle(nodes: ChildNode[], findings: Findings): string {
     .join("");
 }
 
-function cleanCss(css: string, findings: Findings): string {
+function cleanCss(css: string, findings: CleaningFindings): string {
   const { refused } = findings;
   // Escapes can hide names: `u\72l()`, `@\69mport`.
   if (css.includes("\\")) refused.add("<style> \\");
@@ -127,23 +128,23 @@ function cleanCss(css: string, findings: Findings): string {
   }
 }
 
-interface Drawn {
+interface CleanedElement {
   name: string;
   attributes: Map<string, string>;
   css?: string;
-  children: Drawn[];
+  children: CleanedElement[];
 }
 
-function cleanAttributes(element: Element, findings: Findings): Map<string, string> {
+function cleanAttributes(element: Element, findings: CleaningFindings): Map<string, string> {
   const { refused } = findings;
   const kept = new Map<string, string>();
   for (const { name, localName, namespaceURI, value } of element.attributes) {
     const local = localName ?? name;
     const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
-    const isOwn = !namespaceURI && (attributes.has(local) || properties.has(local));
+    const isOwn = !namespaceURI && (allowedAttributes.has(local) || allowedProperties.has(local));
     if (/^on/i.test(local)) refused.add(formatAttribute(name, value));
     else if (isLink) {
-      if (ownAddress.test(value)) kept.set("href", value);
+      if (ownReferencePattern.test(value)) kept.set("href", value);
       else refused.add(formatAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
       const css = cleanCss(`a{${value}}`, { refused, references: [] });
@@ -151,7 +152,7 @@ function cleanAttributes(element: Element, findings: Findings): Map<string, stri
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
       else refused.add(formatAttribute(name, value));
     } else if (isOwn) {
-      if (local === "id" ? idOnly.test(value) : isPlainValue(value))
+      if (local === "id" ? idOnlyPattern.test(value) : isPlainValue(value))
         kept.set(local, value.trim().replace(/\s+/g, " "));
       else refused.add(formatAttribute(name, value));
     }
@@ -159,7 +160,11 @@ function cleanAttributes(element: Element, findings: Findings): Map<string, stri
   return kept;
 }
 
-function cleanElement(element: Element, findings: Findings, depth: number): Drawn | undefined {
+function cleanElement(
+  element: Element,
+  findings: CleaningFindings,
+  depth: number,
+): CleanedElement | undefined {
   const { refused } = findings;
   const { namespaceURI, tagName } = element;
   const name = element.localName ?? tagName;
@@ -173,7 +178,7 @@ function cleanElement(element: Element, findings: Findings, depth: number): Draw
     const css = cleanCss(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawnElements.has(name) || depth > maxDepth) {
+  if (!drawnElements.has(name) || depth > maxElementDepth) {
     refused.add(drawnElements.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }
@@ -183,13 +188,13 @@ function cleanElement(element: Element, findings: Findings, depth: number): Draw
   return { name, attributes: cleanAttributes(element, findings), children };
 }
 
-function* descendants(element: Drawn): Generator<Drawn> {
+function* descendants(element: CleanedElement): Generator<CleanedElement> {
   yield element;
   for (const child of element.children) yield* descendants(child);
 }
 
 /** Whether a selector may match an element: by name, id, class or a condition. */
-function mayMatch(selector: string, { name, attributes: own }: Drawn): boolean {
+function maySelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
   if (selector.includes(":")) return true;
   const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];
   const parts = selector.match(/[.#]?[\p{L}\p{N}_-]+|\*/gu) ?? [];
@@ -197,14 +202,14 @@ function mayMatch(selector: string, { name, attributes: own }: Drawn): boolean {
 }
 
 /** Elements that a file draws with all references expanded; Infinity for a cycle. */
-function countDrawnElements(root: Drawn, rules: Findings["references"]): number {
+function countDrawnElements(root: CleanedElement, rules: CleaningFindings["references"]): number {
   // The first element with an id counts.
   const byId = new Map(
     [...descendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
   );
-  const sum = (elements: Drawn[]) => elements.reduce((total, element) => total + count(element), 0);
-  const counts = new Map<Drawn, number>();
-  const count = (element: Drawn): number => {
+  const sum = (elements: CleanedElement[]) => elements.reduce((total, element) => total + count(element), 0);
+  const counts = new Map<CleanedElement, number>();
+  const count = (element: CleanedElement): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
     counts.set(element, Number.POSITIVE_INFINITY);
@@ -212,7 +217,7 @@ function countDrawnElements(root: Drawn, rules: Findings["references"]): number 
       ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith("Gradient"));
     const used = find([element.attributes.get("href")?.slice(1) ?? ""]);
     const own = [...element.attributes.values()].flatMap(findReferencedIds);
-    const styled = rules.flatMap(([selector, ids]) => (mayMatch(selector, element) ? ids : []));
+    const styled = rules.flatMap(([selector, ids]) => (maySelectorMatch(selector, element) ? ids : []));
     const { patterns = [], others = [] } = Object.groupBy(find([...own, ...styled]), ({ name }) =>
       name === "pattern" ? "patterns" : "others",
     );
@@ -225,9 +230,9 @@ function countDrawnElements(root: Drawn, rules: Findings["references"]): number 
   return count(root);
 }
 
-function serialize({ name, attributes: own, css, children }: Drawn): string {
+function serializeElement({ name, attributes: own, css, children }: CleanedElement): string {
   const start = `<${name}${[...own].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("")}`;
-  const inner = (css ?? "") + children.map(serialize).join("");
+  const inner = (css ?? "") + children.map(serializeElement).join("");
   return inner ? `${start}>${inner}</${name}>` : `${start}/>`;
 }
 
@@ -249,7 +254,7 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
   const element = document.documentElement;
   if (element?.namespaceURI !== svgNamespace || element.tagName !== "svg")
     return { fault: { kind: "notSvg", detail: `<${element?.tagName}>` } };
-  const findings: Findings = { refused: new Set(), references: [] };
+  const findings: CleaningFindings = { refused: new Set(), references: [] };
   const { refused } = findings;
   if (document.doctype?.internalSubset) refused.add("<!DOCTYPE […]>");
   for (const node of document.childNodes)
@@ -263,5 +268,5 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
   const size = { viewBox: own.get("viewBox"), width: own.get("width"), height: own.get("height") };
   for (const name of ["x", "y", "width", "height"]) own.delete(name);
   root.attributes = new Map([["xmlns", svgNamespace], ...own]);
-  return { svg: serialize(root), ...size };
+  return { svg: serializeElement(root), ...size };
 }

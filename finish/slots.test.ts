@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage } from "./build.ts";
-import { fill, renderFinishedHtml, type Slot } from "./slots.ts";
+import { createPage } from "./build.ts";
+import { fillSlot, type PageSlot, renderFinishedHtml } from "./slots.ts";
 
-const written =
+const sampleHtml =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
 
 test("slots are written in their order, independent of the order in which steps fill them", () => {
-  const page = newPage("a.html", written);
-  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies Slot[])
-    fill(page, slot, "meta", { name: slot });
+  const page = createPage("a.html", sampleHtml);
+  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies PageSlot[])
+    fillSlot(page, slot, "meta", { name: slot });
   const order = [
     ...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g),
   ];
@@ -20,8 +20,8 @@ test("slots are written in their order, independent of the order in which steps 
 });
 
 test("a page without filled slots does not change, and two steps cannot fill one slot", () => {
-  const page = newPage("a.html", written);
-  assert.equal(renderFinishedHtml(page), written);
-  fill(page, "theme", "meta", {});
-  assert.throws(() => fill(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
+  const page = createPage("a.html", sampleHtml);
+  assert.equal(renderFinishedHtml(page), sampleHtml);
+  fillSlot(page, "theme", "meta", {});
+  assert.throws(() => fillSlot(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
 });

@@ -1,18 +1,18 @@
 import type { Page as PageEntry } from "#content/pages";
 import {
-  append,
-  attribute,
+  appendChild,
   createElement,
   type Document,
   type Element,
-  elements,
+  findElements,
+  getAttribute,
   getHeadOrBody,
-  prepend,
+  prependChild,
   serializeHtml,
 } from "./dom.ts";
 
 /** Named positions in a page's head and body; each holds one element. */
-export type Slot =
+export type PageSlot =
   | "policy"
   | "styles"
   | "notice"
@@ -25,14 +25,14 @@ export type Slot =
   | "data"
   | "font";
 
-export interface Page {
+export interface PageWithSlots {
   /** File name: `index.html`, `crm.html`, `404.html`. */
   name: string;
   /** Its entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
   /** React's output, without the elements in the slots. */
   document: Document;
-  slots: Map<Slot, Element>;
+  slots: Map<PageSlot, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
   modules: string[];
   /** Address of the module that starts React, where it runs. */
@@ -40,24 +40,30 @@ export interface Page {
 }
 
 /** Puts a new element into a slot. @throws Error when the slot is taken */
-export function fill(page: Page, slot: Slot, tag: string, attributes: Record<string, string>, text = "") {
-  place(page, slot, createElement(tag, attributes, text));
+export function fillSlot(
+  page: PageWithSlots,
+  slot: PageSlot,
+  tag: string,
+  attributes: Record<string, string>,
+  text = "",
+) {
+  placeInSlot(page, slot, createElement(tag, attributes, text));
 }
 
 /** Puts an element into a slot. @throws Error when the slot is taken */
-export function place(page: Page, slot: Slot, element: Element) {
+export function placeInSlot(page: PageWithSlots, slot: PageSlot, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
 
 /** Moves the slots into the document and returns its HTML. */
-export function renderFinishedHtml({ document, slots }: Page): string {
+export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const head = getHeadOrBody(document, "head");
-  const written = elements(head, (element) => element.parentNode === head);
-  const charset = written.filter((one) => attribute(one, "charset"));
-  const viewport = written.filter((one) => attribute(one, "name") === "viewport");
+  const written = findElements(head, (element) => element.parentNode === head);
+  const charset = written.filter((one) => getAttribute(one, "charset"));
+  const viewport = written.filter((one) => getAttribute(one, "name") === "viewport");
   const rest = written.filter((one) => !charset.includes(one) && !viewport.includes(one));
-  const slot = (name: Slot) => slots.get(name) ?? [];
+  const slot = (name: PageSlot) => slots.get(name) ?? [];
   const order = [
     charset,
     slot("policy"),
@@ -75,8 +81,8 @@ export function renderFinishedHtml({ document, slots }: Page): string {
     slot("own"),
     slot("data"),
   ];
-  for (const element of order.flat()) append(head, element);
+  for (const element of order.flat()) appendChild(head, element);
   const preload = slots.get("font");
-  if (preload) prepend(getHeadOrBody(document, "body"), preload);
+  if (preload) prependChild(getHeadOrBody(document, "body"), preload);
   return serializeHtml(document);
 }

@@ -4,16 +4,16 @@ import { formatHex, formatHex8, parse, toGamut } from "culori";
 import postcss from "postcss";
 
 /** Returns the hex colour of a token: `brand` → `#005c93`. */
-export type Tokens = (name: string) => string;
+export type ColourTokens = (name: string) => string;
 
-export const dark = "(prefers-color-scheme: dark)";
+export const darkQuery = "(prefers-color-scheme: dark)";
 
 /** The style sheets with tokens: the project's, and the owner's, which overrides it. */
-const tokenSheets = ["app/styles/tokens.css", "brand.css"];
+const tokenSheetPaths = ["app/styles/tokens.css", "brand.css"];
 
 /** @returns the text of both style sheets, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
-  tokenSheets.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
+  tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
 const toSrgb = toGamut("rgb", "oklch");
 
@@ -34,7 +34,7 @@ export function toHexColour(text: string): string | undefined {
  * @param mediaFeatures of the visitor, in the order of the sheet, such as `(prefers-color-scheme: dark)`
  * @returns a function from a token's name without `--color-` to hex; it throws for an unknown token or an invalid colour
  */
-export function parseColourTokens(css: string, ...mediaFeatures: string[]): Tokens {
+export function parseColourTokens(css: string, ...mediaFeatures: string[]): ColourTokens {
   const values = new Map<string, string>();
   const collect = (rule: postcss.AtRule) =>
     rule.walkDecls(/^--color-./, ({ prop, value }) => {

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { findFontFile } from "./font.ts";
-import { dark, parseColourTokens, readTokenSheets } from "./tokens.ts";
+import { darkQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
-const found = findFontFile();
-if ("problem" in found) throw new Error(formatProblem(found.problem, site.locale));
+const foundFont = findFontFile();
+if ("problem" in foundFont) throw new Error(formatProblem(foundFont.problem, site.locale));
 
-export const css = readTokenSheets();
+export const tokenCss = readTokenSheets();
 
-/** The parts of a `Site` that exist before a build, for unit tests. */
+/** The parts of a `BuiltSite` that exist before a build, for unit tests. */
 export const unbuiltSite = {
   config: site,
-  token: parseColourTokens(css),
-  darkToken: parseColourTokens(css, dark),
-  font: { path: found.path, bytes: readFileSync(found.path) },
+  token: parseColourTokens(tokenCss),
+  darkToken: parseColourTokens(tokenCss, darkQuery),
+  font: { path: foundFont.path, bytes: readFileSync(foundFont.path) },
   logo: undefined,
 };

@@ -2,28 +2,29 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { sampleIn } from "../site.sample.ts";
-import { newPage } from "./build.ts";
+import { findSampleTexts } from "../site.sample.ts";
+import { createPage } from "./build.ts";
 import { measureNameWidth } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
-import { css, unbuiltSite } from "./unbuilt-site.ts";
+import { tokenCss, unbuiltSite } from "./unbuilt-site.ts";
 import {
-  findNameFault,
   findPublicFileProblems,
   findRemovedSolutions,
+  findTooWideName,
   findUndeclaredFont,
   findUnreachablePages,
-  warnings,
+  findWarnings,
 } from "./warnings.ts";
 
-const text = (problem: Problem | undefined, locale = "en") => (problem ? formatProblem(problem, locale) : "");
+const formatEnglishProblem = (problem: Problem | undefined, locale = "en") =>
+  problem ? formatProblem(problem, locale) : "";
 
 test("warns of a page that no link reaches", () => {
   const pages = [
-    newPage("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
-    newPage("b.html", '<a href="/c">c</a>'),
-    newPage("c.html", ""),
-    newPage("d.html", '<a href="/e">e</a>'),
+    createPage("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
+    createPage("b.html", '<a href="/c">c</a>'),
+    createPage("c.html", ""),
+    createPage("d.html", '<a href="/e">e</a>'),
   ];
   assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
@@ -31,29 +32,29 @@ test("warns of a page that no link reaches", () => {
 test("warns of a font family that no @font-face declares", () => {
   const css =
     '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback",sans-serif}';
-  assert.match(text(findUndeclaredFont(css)), /found "Intre".*expected "Inter"/);
+  assert.match(formatEnglishProblem(findUndeclaredFont(css)), /found "Intre".*expected "Inter"/);
   assert.equal(findUndeclaredFont(css.replace("Intre", "Inter")), undefined);
   assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
 test("finds names and phone numbers of the sample in any spelling", () => {
-  assert.deepEqual(sampleIn("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
-  assert.deepEqual(sampleIn("Nimbosuria, +54 9 11 5555-0000"), []);
+  assert.deepEqual(findSampleTexts("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
+  assert.deepEqual(findSampleTexts("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
 /** The warnings of a site that match a pattern, one per line. */
-async function warningsLike(pattern: RegExp, changes: Partial<Parameters<typeof warnings>[0]>) {
+async function findWarningsLike(pattern: RegExp, changes: Partial<Parameters<typeof findWarnings>[0]>) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const lines = await warnings({ ...unbuiltSite, pages: [], sheet, ...changes });
+  const lines = await findWarnings({ ...unbuiltSite, pages: [], sheet, ...changes });
   return lines.filter((line) => pattern.test(line)).join("\n");
 }
 
 test("reports each leftover of the sample once, with its pages, unless the site is the sample", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
-    newPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
+    createPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
   const leftovers = (name: string) =>
-    warningsLike(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+    findWarningsLike(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
   assert.match(
     await leftovers("Quebracho"),
     /^index\.html, b\.html: encontré "5491112345678", de la muestra; [^\n]*$/,
@@ -63,7 +64,7 @@ test("reports each leftover of the sample once, with its pages, unless the site 
 
 test("warns in one line when no receiver of applications is configured", async () => {
   const warningFor = (applications: typeof site.applications) =>
-    warningsLike(/applications/, { config: { ...site, applications } });
+    findWarningsLike(/applications/, { config: { ...site, applications } });
   assert.match(await warningFor(undefined), /^site\.config\.ts: applications: no encontré nada[^\n]*$/);
   assert.equal(await warningFor({ endpoint: "https://formspree.io/f/abc" }), "");
 });
@@ -80,20 +81,20 @@ test("warns of a name too wide for the header, with the number of letters that f
     [{ name: "x", short: "Mmmmmmmmm" }, /^site\.config\.ts: brand\.short: .*up to about \d letters/],
   ];
   for (const [brand, warning] of cases)
-    assert.match(text(await findNameFault({ ...brand, claim: "x" }, width)), warning);
+    assert.match(formatEnglishProblem(await findTooWideName({ ...brand, claim: "x" }, width)), warning);
 });
 
 test("warns of a logo without a dark version or without a square version", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
-  const warning = await warningsLike(/^public/, { logo: drawing });
+  const warning = await findWarningsLike(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
-  assert.equal(await warningsLike(/^public/, { logo: { ...drawing, plated: false, icon: drawing } }), "");
+  assert.equal(await findWarningsLike(/^public/, { logo: { ...drawing, plated: false, icon: drawing } }), "");
 });
 
 test("warns of a misnamed logo file and of a heavy one", () => {
   const warningOf = (path: string, size = 1000) =>
     findPublicFileProblems(new Map([[path, size]]))
-      .map((problem) => text(problem, "es-MX"))
+      .map((problem) => formatEnglishProblem(problem, "es-MX"))
       .join("\n");
   const good = "logo.svg logo-dark.svg logo-icon.svg fotos/logo.png logotipo.png guia.pdf";
   for (const path of good.split(" ")) assert.deepEqual([path, warningOf(path)], [path, ""]);
@@ -108,8 +109,8 @@ test("warns of a misnamed logo file and of a heavy one", () => {
 
 test("warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
   // After all others, because an owner's brand.css may set it too.
-  const sheetWith = (colour: string) => `${css}\n@theme { --color-brand-wash: ${colour}; }`;
-  const warningOf = (token: typeof unbuiltSite.token) => warningsLike(/^brand\.css: --color-/, { token });
+  const sheetWith = (colour: string) => `${tokenCss}\n@theme { --color-brand-wash: ${colour}; }`;
+  const warningOf = (token: typeof unbuiltSite.token) => findWarningsLike(/^brand\.css: --color-/, { token });
   assert.equal(await warningOf(unbuiltSite.token), "");
   const warning = await warningOf(parseColourTokens(sheetWith(unbuiltSite.token("good-wash"))));
   const [, nearest = ""] =
@@ -123,10 +124,13 @@ test("warns of two backgrounds that look alike and suggests the nearest colour t
 test("warns in one line of solutions that are off and have no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
-    text(findRemovedSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
+    formatEnglishProblem(findRemovedSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
     /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
   );
-  assert.match(text(findRemovedSolutions(known, ["kaseya"])), /at \/crm, \/telefonia, so these/);
+  assert.match(
+    formatEnglishProblem(findRemovedSolutions(known, ["kaseya"])),
+    /at \/crm, \/telefonia, so these/,
+  );
   assert.equal(findRemovedSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
   assert.equal(findRemovedSolutions(known, known), undefined);
 });

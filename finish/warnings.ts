@@ -1,38 +1,38 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { offered } from "../app/offered.ts";
+import { offeredSolutions } from "../app/offered.ts";
 import { normalizeAddress } from "../deploy/redirects.ts";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
-import { sample, sampleIn } from "../site.sample.ts";
+import { findSampleTexts, sampleValues } from "../site.sample.ts";
 import { solutionNames } from "../site.schema.ts";
-import { listedPages, type Site } from "./build.ts";
+import { type BuiltSite, listedPages } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
-import { attribute, type Document, elements } from "./dom.ts";
+import { type Document, findElements, getAttribute } from "./dom.ts";
 import { measureNameWidth } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
-import type { Page } from "./slots.ts";
+import type { PageWithSlots } from "./slots.ts";
 
 /** Collects the text of a page and of its readable attributes. */
-function collectText(document: Document): string {
+function collectUsedText(document: Document): string {
   const parts: string[] = [];
-  for (const element of elements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
+  for (const element of findElements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
     for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
     for (const name of ["content", "placeholder", "href", "aria-label", "title"])
-      parts.push(attribute(element, name) ?? "");
+      parts.push(getAttribute(element, name) ?? "");
   }
   return parts.join(" ");
 }
 
 /** Finds pages that no chain of links reaches from the home page. */
 export function findUnreachablePages(
-  pages: Pick<Page, "name" | "document">[],
+  pages: Pick<PageWithSlots, "name" | "document">[],
   wanted: readonly string[],
 ): string[] {
   const linked = new Map(
     pages.map(({ name, document }) => [
       name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`,
-      elements(document, ({ tagName }) => tagName === "a").flatMap((link) => {
-        const href = attribute(link, "href");
+      findElements(document, ({ tagName }) => tagName === "a").flatMap((link) => {
+        const href = getAttribute(link, "href");
         return href?.startsWith("/") ? [href.replace(/[?#].*$/, "")] : [];
       }),
     ]),
@@ -63,20 +63,20 @@ export function findUndeclaredFont(css: string): Problem | undefined {
 }
 
 /** Width in em for the name in the header beside the full navigation, measured at 768 px. */
-const headerRoom = 4.9;
+const maxHeaderNameWidth = 4.9;
 
 /**
  * Reports a name that is too wide for the header.
  * @param widthOf measures a text in the header, in em
  */
-export async function findNameFault(
-  { name, short }: Site["config"]["brand"],
+export async function findTooWideName(
+  { name, short }: BuiltSite["config"]["brand"],
   widthOf: (text: string) => Promise<number>,
 ): Promise<Problem | undefined> {
   const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
-  if ((await widthOf(shown)) <= headerRoom) return undefined;
+  if ((await widthOf(shown)) <= maxHeaderNameWidth) return undefined;
   let fits = shown;
-  while (fits.length > 1 && (await widthOf(fits)) > headerRoom) fits = fits.slice(0, -1);
+  while (fits.length > 1 && (await widthOf(fits)) > maxHeaderNameWidth) fits = fits.slice(0, -1);
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
   return {
     file: "site.config.ts",
@@ -126,7 +126,7 @@ export function findRemovedSolutions(
 }
 
 /** Reports logo files that are missing and would improve the site. */
-function findLogoGaps(logo: Logo | undefined): Problem[] {
+function findLogoProblems(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
   if (logo.plated)
@@ -205,7 +205,7 @@ const listPublicFiles = (): Map<string, number> =>
   );
 
 /** Collects problems that should be fixed before publishing but do not stop the build, one line each. */
-export async function warnings({
+export async function findWarnings({
   config,
   pages,
   sheet,
@@ -213,14 +213,18 @@ export async function warnings({
   logo,
   token,
   darkToken,
-}: Pick<Site, "config" | "pages" | "sheet" | "font" | "logo" | "token" | "darkToken">): Promise<string[]> {
+}: Pick<BuiltSite, "config" | "pages" | "sheet" | "font" | "logo" | "token" | "darkToken">): Promise<
+  string[]
+> {
   const { locale } = config;
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
-    pages.flatMap(({ name, document }) => sampleIn(collectText(document)).map((value) => ({ name, value }))),
+    pages.flatMap(({ name, document }) =>
+      findSampleTexts(collectUsedText(document)).map((value) => ({ name, value })),
+    ),
     ({ value }) => value,
   );
-  const isSample = config.brand.name === sample.name;
+  const isSample = config.brand.name === sampleValues.name;
   const problems: (Problem | undefined)[] = [
     ...(isSample
       ? [
@@ -228,8 +232,8 @@ export async function warnings({
             file: "site.config.ts",
             field: "brand.name",
             found: {
-              es: `el de muestra, ${JSON.stringify(sample.name)}`,
-              en: `the sample, ${JSON.stringify(sample.name)}`,
+              es: `el de muestra, ${JSON.stringify(sampleValues.name)}`,
+              en: `the sample, ${JSON.stringify(sampleValues.name)}`,
             },
             expected: { es: "el tuyo: npm run setup", en: "your own: npm run setup" },
           },
@@ -267,9 +271,9 @@ export async function warnings({
       },
     })),
     findUndeclaredFont(sheet.css),
-    findRemovedSolutions(solutionNames ?? [], offered, config.redirects),
-    logo?.named ? undefined : await findNameFault(config.brand, (text) => measureNameWidth(text, font)),
-    ...findLogoGaps(logo),
+    findRemovedSolutions(solutionNames ?? [], offeredSolutions, config.redirects),
+    logo?.named ? undefined : await findTooWideName(config.brand, (text) => measureNameWidth(text, font)),
+    ...findLogoProblems(logo),
     ...findPublicFileProblems(listPublicFiles()),
   ];
   return [

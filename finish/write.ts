@@ -1,21 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { precompress } from "./precompress.ts";
+import { compressFile } from "./precompress.ts";
 
-const kilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+const formatKilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 /** Empties the folder, writes the files with their compressed copies, and prints the size of every page. */
 export function writeSite(files: Map<string, Buffer>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
-    const compressed = precompress(path, content);
+    const compressed = compressFile(path, content);
     for (const [name, bytes] of [[path, content] as const, ...compressed]) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }
     if (path.endsWith(".html"))
       console.info(
-        `${path.padEnd(24)} ${kilobytes(content.length)}  compressed ${kilobytes(compressed.get(`${path}.br`)?.length)}`,
+        `${path.padEnd(24)} ${formatKilobytes(content.length)}  compressed ${formatKilobytes(compressed.get(`${path}.br`)?.length)}`,
       );
   }
   console.info(`${files.size} files finished in ${folder}`);

@@ -1,22 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "#content/pages";
-import { fullTitle } from "../app/page-address.ts";
+import { buildFullTitle } from "../app/page-address.ts";
 import { findMissingPages, findMissingSolutions, findPageFaults, listRoutePaths } from "./check-pages.ts";
 import { formatProblem, type Problem } from "./content/problems.ts";
 
-const description = "d".repeat(140);
-const table = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
+const longDescription = "d".repeat(140);
+const createPageTable = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
   const good = {
-    a: { path: "/", kind: "home", name: "A", title: "A", description: `${description}a` },
-    b: { path: "/b", kind: "about", name: "B", title: "B", description: `${description}b` },
+    a: { path: "/", kind: "home", name: "A", title: "A", description: `${longDescription}a` },
+    b: { path: "/b", kind: "about", name: "B", title: "B", description: `${longDescription}b` },
   } as Record<string, Page>;
   for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
   return good;
 };
-const formatAll = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
-const faults = (changes: Record<string, Partial<Page>>) =>
-  formatAll(findPageFaults(table(changes), ["/", "/b"]));
+const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
+const formatPageFaults = (changes: Record<string, Partial<Page>>) =>
+  formatProblems(findPageFaults(createPageTable(changes), ["/", "/b"]));
 
 test("the addresses of all routes are listed, with /404 for the splat route", () => {
   const children = [{ index: true }, { path: "b" }, { path: "*" }];
@@ -32,53 +32,55 @@ test("each problem of the table of pages is one line with its field and what is 
     [{ path: "/b/" }, /b\.path: found "\/b\/"; expected \/ or small/],
     [{ path: "/" }, /b\.path: found "\/", which a has/],
     [{ title: "A" }, /b\.title: found "A", which a has/],
-    [{ description: `${description}a` }, /b\.description: .*which a has/],
+    [{ description: `${longDescription}a` }, /b\.description: .*which a has/],
     [{ path: "/c" }, /b\.path: found "\/c"; expected an address of app\/routes/],
     [{ path: "/c" }, /found nothing for "\/b" of app\/routes\.ts/],
     [{ title: undefined }, /b\.title: found nothing/],
     [{ description: undefined }, /b\.description: found 0/],
     [{ path: undefined }, /b\.path: found nothing/],
   ] as [Partial<Page>, RegExp][]) {
-    const lines = faults({ b: change });
+    const lines = formatPageFaults({ b: change });
     assert.ok(
       lines.some((line) => pattern.test(line)),
       `${pattern} in ${lines.join("\n")}`,
     );
     for (const line of lines) assert.match(line, /^content\/pages\.yaml: [^\n]+$/);
   }
-  const [ofSolution] = faults({ b: { kind: "service", serviceType: "B", title: " " } as Partial<Page> });
+  const [ofSolution] = formatPageFaults({
+    b: { kind: "service", serviceType: "B", title: " " } as Partial<Page>,
+  });
   assert.match(ofSolution ?? "", /^content\/solutions\/b\.yaml: title: found nothing/);
 });
 
 test("a route without an entry in the table of pages is reported, also the home page", () => {
-  const { b } = table({});
-  assert.deepEqual(formatAll(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
+  const { b } = createPageTable({});
+  assert.deepEqual(formatProblems(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
     'content/pages.yaml: found nothing for "/" of app/routes.ts; expected a page with that path',
   ]);
 });
 
 test("an offered solution without its file or without a page is reported", () => {
-  assert.deepEqual(formatAll(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
+  assert.deepEqual(formatProblems(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
     'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
   ]);
   assert.deepEqual(findMissingSolutions(["kaseya"], ["kaseya"]), []);
   // The first has a page in app/routes.ts, the second the texts of one.
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
-  const [line = "", ...others] = formatAll(findMissingPages(solutions, (id) => id === "crm"));
+  const [line = "", ...others] = formatProblems(findMissingPages(solutions, (id) => id === "crm"));
   assert.match(line, /^content\/solutions\/redes\.yaml: page:/);
   assert.deepEqual(others, []);
 });
 
 test("a title ends with the brand once, where there is room for it", () => {
-  const once = fullTitle("Inicio");
+  const once = buildFullTitle("Inicio");
   assert.notEqual(once, "Inicio");
-  assert.equal(fullTitle(once), once);
+  assert.equal(buildFullTitle(once), once);
   const long = "t".repeat(58);
-  assert.equal(fullTitle(long), long);
+  assert.equal(buildFullTitle(long), long);
 });
 
 test("problems are reported in Spanish for a Spanish locale", () => {
-  const [problem] = findPageFaults(table({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
+  const [problem] = findPageFaults(createPageTable({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
   assert.ok(problem);
   assert.match(
     formatProblem({ ...problem, line: 3 }, "es-MX"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "#content/pages";
-import { fullTitle, maxTitleLength } from "../app/page-address.ts";
+import { buildFullTitle, maxTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import { solutionNames } from "../site.schema.ts";
 import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
@@ -12,20 +12,20 @@ import { findLinkProblems } from "./markdown/links.ts";
 import { readMarkdown } from "./markdown/read.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
-interface Route {
+interface RouteEntry {
   path?: string;
   index?: boolean;
-  children?: Route[];
+  children?: RouteEntry[];
 }
 
-const descriptionLimits = [120, 160] as const;
+const descriptionLengthLimits = [120, 160] as const;
 
 /**
  * Lists the addresses of a route table.
  * @param table as in app/routes.ts; layout routes have no path
  * @returns paths with a leading slash; the splat route is `/404`
  */
-export function listRoutePaths(table: readonly Route[]): string[] {
+export function listRoutePaths(table: readonly RouteEntry[]): string[] {
   return table.flatMap(({ path, index, children }) => {
     if (children) return listRoutePaths(children);
     if (index) return ["/"];
@@ -33,25 +33,25 @@ export function listRoutePaths(table: readonly Route[]): string[] {
   });
 }
 
-const missingValue: LocalizedText = { es: "nada", en: "nothing" };
+const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 const formatValue = (value: unknown): LocalizedText =>
-  value === undefined ? missingValue : JSON.stringify(value);
+  value === undefined ? missingValueText : JSON.stringify(value);
 const formatLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
 });
 
-type Fault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
+type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
 /** Checks the title, description and path of one page. */
-function findTextFaults({ title = "", description = "", path }: Partial<Page>): Fault[] {
-  const faults: Fault[] = [];
-  const whole = fullTitle(title);
-  const [shortest, longest] = descriptionLimits;
+function findTextFaults({ title = "", description = "", path }: Partial<Page>): PageFault[] {
+  const faults: PageFault[] = [];
+  const whole = buildFullTitle(title);
+  const [shortest, longest] = descriptionLengthLimits;
   if (title.trim() === "")
     faults.push({
       field: "title",
-      found: missingValue,
+      found: missingValueText,
       expected: { es: "el título de la página", en: "the page's title" },
     });
   else if (whole.length > maxTitleLength)
@@ -79,8 +79,8 @@ function findTextFaults({ title = "", description = "", path }: Partial<Page>): 
 }
 
 /** Finds pages with the same value as an earlier page. */
-function findRepeatedValues(entries: [string, Page][], field: Fault["field"]): [string, Fault][] {
-  return entries.flatMap(([key, page], index): [string, Fault][] => {
+function findRepeatedValues(entries: [string, Page][], field: PageFault["field"]): [string, PageFault][] {
+  return entries.flatMap(([key, page], index): [string, PageFault][] => {
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
     const value = JSON.stringify(page[field]);
@@ -102,12 +102,14 @@ export function findPageFaults(
   // pageTable always has the key `home`, even if the owner deleted its texts.
   const entries = Object.entries(table).filter((entry): entry is [string, Page] => entry[1] !== undefined);
   const listed = entries.map(([, { path }]) => path as string);
-  const faults: [string, Fault][] = [
-    ...entries.flatMap(([key, page]) => findTextFaults(page).map((fault): [string, Fault] => [key, fault])),
+  const faults: [string, PageFault][] = [
+    ...entries.flatMap(([key, page]) =>
+      findTextFaults(page).map((fault): [string, PageFault] => [key, fault]),
+    ),
     ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedValues(entries, field)),
     ...entries
       .filter(([, { path }]) => !routed.includes(path))
-      .map(([key, { path }]): [string, Fault] => [
+      .map(([key, { path }]): [string, PageFault] => [
         key,
         {
           field: "path",
@@ -144,7 +146,7 @@ export function findMissingSolutions(offered: readonly string[], files: readonly
     .filter((name) => !files.includes(name))
     .map((name) => ({
       file: `content/solutions/${name}.yaml`,
-      found: missingValue,
+      found: missingValueText,
       expected: {
         es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${left}`,
         en: `this file, or in site.config.ts what you do offer: solutions: ${left}`,
@@ -165,7 +167,7 @@ export function findMissingPages(
     .map(({ id }) => ({
       file: `content/solutions/${id}.yaml`,
       field: "page",
-      found: missingValue,
+      found: missingValueText,
       expected: {
         es: "los textos de su página: opening, features, questions, closing",
         en: "the texts of its page: opening, features, questions, closing",
@@ -174,25 +176,25 @@ export function findMissingPages(
 }
 
 /** Vite plugin: prints problems of pages, solutions, links and redirects, one line each, and exits with status 1. */
-export function checkPages(): Plugin {
+export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",
     async config() {
       // Import by URL at run time: Vite would bundle these into its configuration, where content files are not found.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
-      const { lineOf }: { lineOf: (file: string, field: string) => number | undefined } =
+      const { findLine }: { findLine: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
         exitOnFaults(
           problems.map((problem) =>
-            formatProblem({ line: lineOf(problem.file, problem.field ?? ""), ...problem }, site.locale),
+            formatProblem({ line: findLine(problem.file, problem.field ?? ""), ...problem }, site.locale),
           ),
         );
-      const { offered } = await read("app/offered.ts");
-      stopAtProblems(findMissingSolutions(offered, solutionNames ?? []));
-      const { default: routes, solutionPages } = await read("app/routes.ts");
+      const { offeredSolutions } = await read("app/offered.ts");
+      stopAtProblems(findMissingSolutions(offeredSolutions, solutionNames ?? []));
+      const { default: routes, solutionPageFiles } = await read("app/routes.ts");
       const { solutions } = await read("prepare/content/files/solutions.ts");
-      stopAtProblems(findMissingPages(solutions, (id) => id in solutionPages));
+      stopAtProblems(findMissingPages(solutions, (id) => id in solutionPageFiles));
       const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
       stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));

@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
 /** Vite plugin: stops the build if a colour pair fails WCAG AA. */
-export function contrast(): Plugin {
+export function contrastPlugin(): Plugin {
   return {
     name: "contrast",
     config() {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { contentType } from "../deploy/headers.ts";
-import { icons } from "../finish/files/icons.ts";
+import { getContentType } from "../deploy/headers.ts";
+import { buildIcons } from "../finish/files/icons.ts";
 import { findFontFile } from "../finish/font.ts";
 import { readLogo } from "../finish/logo.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
@@ -15,7 +15,7 @@ function drawIcons(): Promise<Map<string, Buffer>> {
   if ("problem" in font) throw new Error(formatProblem(font.problem, site.locale));
   const found = readLogo("public", token, site.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
-  return icons({
+  return buildIcons({
     config: site,
     token,
     logo: found.logo,
@@ -24,7 +24,7 @@ function drawIcons(): Promise<Map<string, Buffer>> {
 }
 
 /** Vite plugin: serves the icons in development. The build writes them as files (finish/files/icons.ts). */
-export function developmentIcons(): Plugin {
+export function developmentIconsPlugin(): Plugin {
   return {
     name: "development-icons",
     apply: "serve",
@@ -35,7 +35,7 @@ export function developmentIcons(): Plugin {
           const name = url.slice(1).replace(/\?.*/, "");
           const file = (await drawIcons()).get(name);
           if (!file) return next();
-          response.setHeader("Content-Type", contentType(name));
+          response.setHeader("Content-Type", getContentType(name));
           response.end(file);
         } catch (error) {
           next(error);

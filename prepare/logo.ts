@@ -9,17 +9,17 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 const id = "virtual:logo";
 
 /** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
-const maxSizes = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+const maxLogoSizes = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
 /** @returns the largest size that fits, in px */
-function sizeOf({ named, ratio }: Logo) {
-  const maxSize = named ? maxSizes.named : maxSizes.mark;
+function computeLogoSize({ named, ratio }: Logo) {
+  const maxSize = named ? maxLogoSizes.named : maxLogoSizes.mark;
   const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));
   return { width, height: Math.round(width / ratio) };
 }
 
 /** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
-export function ownLogo(): Plugin {
+export function ownLogoPlugin(): Plugin {
   let logo: Logo | undefined;
   return {
     name: "own-logo",
@@ -32,7 +32,7 @@ export function ownLogo(): Plugin {
     load(module) {
       if (module !== `\0${id}`) return;
       if (!logo) return "export const logo = undefined;";
-      const size = sizeOf(logo);
+      const size = computeLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
       const { named, plated, onLight, onDark } = logo;
       const imports = Object.entries({ onLight, onDark }).map(([name, svg]) => {

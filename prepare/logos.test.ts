@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { logoSprite } from "./logos.ts";
+import { buildLogoSprite } from "./logos.ts";
 
 test("the sprite has the logos of WhatsApp and Instagram, and no duplicate ids", () => {
-  const ids = [...logoSprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...buildLogoSprite().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   assert.ok(ids.includes("whatsapp") && ids.includes("instagram"));
   assert.equal(new Set(ids).size, ids.length);
 });
 
 test("the square view of a logo shows no part of the neighbouring logos", () => {
-  const marks = [...logoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
+  const marks = [...buildLogoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
     ([, top, width, height]) => {
       const side = Math.max(Number(width), Number(height));
       const middle = Number(top) + Number(height) / 2;

@@ -4,7 +4,7 @@ import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
 /** Logos of the integration strip: our name, the icon set, its name in the set. */
-const marks = [
+const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
   ["gmail", svgLogos, "google-gmail"],
@@ -19,13 +19,13 @@ const marks = [
   ["instagram", skillIcons, "instagram"],
 ] as const;
 
-export const logoNames = marks.map(([name]) => name);
+export const integrationNames = integrationIcons.map(([name]) => name);
 
 /**
  * Makes an icon of the first letter of Stripe's wordmark, because the set has only the wordmark.
  * @param word the body of the set's icon: one path, whose last part is the first letter
  */
-function stripeIcon(word: string): string {
+function drawStripeIcon(word: string): string {
   const letter = word.slice(word.lastIndexOf("M"), word.lastIndexOf('"'));
   const colour = word.match(/fill="(#\w+)"/)?.[1];
   return `<rect width="256" height="256" rx="56" fill="${colour}"/><path fill="#fff" transform="translate(63 -9) scale(1.25)" d="${letter}"/>`;
@@ -35,16 +35,19 @@ function stripeIcon(word: string): string {
  * Builds an SVG sprite with all logos. Pages show each as an image by its fragment (`logos.svg#gmail`), because `<use>` loses
  * gradients of other files in some browsers. Each logo has a square view; the sprite has no size, so that views scale.
  */
-export function logoSprite(): string {
+export function buildLogoSprite(): string {
   let top = 0;
-  const parts = marks.map(([id, set, name]) => {
+  const parts = integrationIcons.map(([id, set, name]) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in prepare/logos.ts`);
     const isWord = id === "stripe";
     const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
     const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
     // Two logos may use the same id, so prefix all.
-    const body = (isWord ? stripeIcon(icon.body) : icon.body).replace(/(id="|url\(#|href="#)/g, `$1${id}-`);
+    const body = (isWord ? drawStripeIcon(icon.body) : icon.body).replace(
+      /(id="|url\(#|href="#)/g,
+      `$1${id}-`,
+    );
     const room = Math.max(0, width - height) / 2;
     top += room;
     const part = `<view id="${id}" viewBox="0 ${top} ${width} ${height}"/><svg y="${top}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
@@ -55,13 +58,13 @@ export function logoSprite(): string {
 }
 
 /** Vite plugin: writes the sprite to `.cache/logos.svg`, which the application imports. */
-export function logos(): Plugin {
+export function integrationLogosPlugin(): Plugin {
   return {
     name: "logos",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
       mkdirSync(".cache", { recursive: true });
-      writeFileSync(".cache/logos.svg", logoSprite());
+      writeFileSync(".cache/logos.svg", buildLogoSprite());
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { Plugin } from "vite";
-import { photoPattern } from "../app/photo.ts";
-import { contentType } from "../deploy/headers.ts";
+import { photoPathPattern } from "../app/photo.ts";
+import { getContentType } from "../deploy/headers.ts";
 import { encodePhotoAtAddress, readPhotos } from "../finish/photos.ts";
 
 /** Vite plugin: serves the photos in development. The build writes them as files (finish/files/photos.ts). */
-export function developmentPhotos(): Plugin {
+export function developmentPhotosPlugin(): Plugin {
   return {
     name: "development-photos",
     apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = "" }, response, next) => {
-        if (url.search(photoPattern) !== 0) return next();
+        if (url.search(photoPathPattern) !== 0) return next();
         try {
           const bytes = await encodePhotoAtAddress(url, (await readPhotos()).photos);
           if (!bytes) return next();
-          response.setHeader("Content-Type", contentType(url.replace(/\?.*/, "")));
+          response.setHeader("Content-Type", getContentType(url.replace(/\?.*/, "")));
           response.end(bytes);
         } catch (error) {
           next(error);

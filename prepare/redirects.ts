@@ -2,7 +2,7 @@ import { mapRedirects, normalizeAddress } from "../deploy/redirects.ts";
 import { findNearestName, type LocalizedText, type Problem } from "./content/problems.ts";
 
 /** Paths that all hosts compare in the same way; some percent-encode accents. */
-const plainPath = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
+const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /** Checks `redirects` of site.config.ts against the addresses of all pages. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
@@ -14,9 +14,9 @@ export function findRedirectProblems(table: Record<string, string>, pages: reado
       { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = normalizeAddress(old);
-    if (!plainPath.test(bare)) {
+    if (!plainPathPattern.test(bare)) {
       const path = normalizeAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
-      const example = plainPath.test(path) ? path : "/servicios/crm.html";
+      const example = plainPathPattern.test(path) ? path : "/servicios/crm.html";
       return fault(
         { es: "algo que no es una dirección simple", en: "no plain path" },
         {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { importerFor } from "../tests/content-with.ts";
+import { createVariantImporter } from "../tests/content-with.ts";
 
 test("the configuration that goes to the browser has no redirects", async () => {
-  const read = importerFor({ redirects: { "/viejo": "/contacto" } });
-  const { siteConfig } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
-  const { transform } = siteConfig();
+  const read = createVariantImporter({ redirects: { "/viejo": "/contacto" } });
+  const { siteConfigPlugin } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
+  const { transform } = siteConfigPlugin();
   assert.ok(typeof transform === "object" && "handler" in transform);
   const { handler, filter } = transform;
   assert.ok((filter as { id: RegExp }).id.test("/project/site.config.ts"));

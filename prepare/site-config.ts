@@ -1,17 +1,17 @@
 import type { Plugin } from "vite";
-import { buildAddress } from "../site.address.ts";
+import { getSiteAddress } from "../site.address.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 
 /** Vite plugin: checks site.config.ts and passes the address of this build, and a part of the configuration, to the app. */
-export function siteConfig(): Plugin {
+export function siteConfigPlugin(): Plugin {
   return {
     name: "site-config",
     config() {
       requireValidSite(site);
       return {
         define: {
-          "import.meta.env.SITE_ADDRESS": JSON.stringify(buildAddress(process.env, site)),
+          "import.meta.env.SITE_ADDRESS": JSON.stringify(getSiteAddress(process.env, site)),
           // Lets the bundler drop the notice code of a site without a notice.
           "import.meta.env.HAS_NOTICE": String(site.notice !== undefined),
         },

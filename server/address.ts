@@ -2,7 +2,8 @@
 export type ListenAddress = { port: number; host: string };
 
 /** Returns the Spanish text for a Spanish locale, else the English one. */
-export const chooseByLocale = (locale: string, es: string, en: string) => (/^es\b/i.test(locale) ? es : en);
+export const chooseTextByLocale = (locale: string, es: string, en: string) =>
+  /^es\b/i.test(locale) ? es : en;
 
 /**
  * Reads PORT (3000 by default) and HOST (127.0.0.1, this machine only).
@@ -13,7 +14,7 @@ export function readListenAddress({ PORT, HOST }: NodeJS.ProcessEnv, locale: str
   const port = PORT || "3000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(
-      chooseByLocale(
+      chooseTextByLocale(
         locale,
         `PORT: encontré ${JSON.stringify(port)}; se espera un número de 0 a 65535, por ejemplo PORT=3001 npm run serve`,
         `PORT: found ${JSON.stringify(port)}; expected an integer from 0 to 65535, for example PORT=3001 npm run serve`,
@@ -34,7 +35,7 @@ export function describeListenError(
   { port, host }: ListenAddress,
   locale: string,
 ): string {
-  const choose = (es: string, en: string) => chooseByLocale(locale, es, en);
+  const choose = (es: string, en: string) => chooseTextByLocale(locale, es, en);
   const other = port === 65_535 ? 3000 : port + 1;
   if (code === "EADDRINUSE")
     return choose(

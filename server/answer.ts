@@ -1,7 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
-import { redirects } from "../deploy/redirects.ts";
-import { chooseCoding, maxListLength } from "./encoding.ts";
-import type { Site, SiteFile } from "./site-files.ts";
+import { pageRedirects } from "../deploy/redirects.ts";
+import { chooseCoding, maxHeaderLength } from "./encoding.ts";
+import type { ServedSite, SiteFile } from "./site-files.ts";
 
 export interface Answer {
   status: number;
@@ -11,7 +11,11 @@ export interface Answer {
 }
 
 /** An answer with one line of text. `headers` are added to those that every answer has. */
-export function createPlainAnswer(site: Site, status: number, headers: OutgoingHttpHeaders = {}): Answer {
+export function createPlainAnswer(
+  site: ServedSite,
+  status: number,
+  headers: OutgoingHttpHeaders = {},
+): Answer {
   return {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.other, ...headers },
@@ -20,13 +24,13 @@ export function createPlainAnswer(site: Site, status: number, headers: OutgoingH
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port: RFC 9110, section 7.2. */
-const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+const hostHeaderPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /** The error status for a request that a proxy may parse differently: RFC 9112, sections 2.3, 3.2 and 6.1. */
-function ambiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
+function getAmbiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
   const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
-  if (hosts.length > 1 || !hosts.every((host) => hostPattern.test(host))) return 400;
+  if (hosts.length > 1 || !hosts.every((host) => hostHeaderPattern.test(host))) return 400;
   if (hosts.length === 0 && httpVersion === "1.1") return 400;
   if (!encodings) return undefined;
   return encodings.join().toLowerCase() === "chunked" && httpVersion === "1.1" ? undefined : 400;
@@ -45,23 +49,23 @@ function parseTarget(target: string): { path: string; query: string } | null {
 }
 
 /** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
-function hasValidator(header: string, etag: string, allowWeak: boolean): boolean {
-  if (header.length > maxListLength) return false;
+function matchesEtag(header: string, etag: string, allowWeak: boolean): boolean {
+  if (header.length > maxHeaderLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
   return (
     header.trim() === "*" || validators.some(([, weak, value]) => value === etag && (allowWeak || !weak))
   );
 }
 
-const negotiate = (file: SiteFile, { headers }: IncomingMessage) =>
+const negotiateEncoding = (file: SiteFile, { headers }: IncomingMessage) =>
   file[chooseCoding(headers["accept-encoding"], file)] ?? file.identity;
 
 /** Answers with a file, 304 or 412, by the conditions of the request: RFC 9110, section 13.2.2. */
-function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answer {
-  const { bytes, etag, headers } = negotiate(file, request);
+function answerFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
+  const { bytes, etag, headers } = negotiateEncoding(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !hasValidator(ifMatch, etag, false)) return createPlainAnswer(site, 412);
-  if (ifNoneMatch !== undefined && hasValidator(ifNoneMatch, etag, true)) {
+  if (ifMatch !== undefined && !matchesEtag(ifMatch, etag, false)) return createPlainAnswer(site, 412);
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
   }
@@ -69,8 +73,8 @@ function answerFile(site: Site, file: SiteFile, request: IncomingMessage): Answe
 }
 
 /** Answers a request; its body is ignored. `/healthz` answers 200 while the server runs. */
-export function answer(site: Site, request: IncomingMessage): Answer {
-  const ambiguity = ambiguityStatus(request);
+export function answerRequest(site: ServedSite, request: IncomingMessage): Answer {
+  const ambiguity = getAmbiguityStatus(request);
   if (ambiguity) return createPlainAnswer(site, ambiguity, { Connection: "close" });
   if (request.method !== "GET" && request.method !== "HEAD")
     return createPlainAnswer(site, 405, { Allow: "GET, HEAD" });
@@ -85,9 +89,9 @@ export function answer(site: Site, request: IncomingMessage): Answer {
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return createPlainAnswer(site, redirects.status, { ...site.headers.redirect, Location });
+    return createPlainAnswer(site, pageRedirects.status, { ...site.headers.redirect, Location });
   }
   if (!site.notFound) return createPlainAnswer(site, 404);
-  const { bytes, headers } = negotiate(site.notFound, request);
+  const { bytes, headers } = negotiateEncoding(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

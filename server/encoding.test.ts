@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Coding, chooseCoding, maxListLength } from "./encoding.ts";
+import { type ContentCoding, chooseCoding, maxHeaderLength } from "./encoding.ts";
 
-const all = { br: true, gzip: true, identity: true };
+const allCodings = { br: true, gzip: true, identity: true };
 
-const cases: [header: string | undefined, expected: Coding, available?: object][] = [
+const codingCases: [header: string | undefined, expected: ContentCoding, available?: object][] = [
   [undefined, "identity"],
   ["", "identity"],
   ["gzip, deflate, br, zstd", "br"],
@@ -26,12 +26,12 @@ const cases: [header: string | undefined, expected: Coding, available?: object][
   ["identity;q=0, *;q=0", "identity"],
   ["identity;q=0, br", "identity", { identity: true }],
   ["br, gzip", "gzip", { gzip: true, identity: true }],
-  [`br${",".repeat(maxListLength - 2)}`, "br"],
+  [`br${",".repeat(maxHeaderLength - 2)}`, "br"],
   // Too long, so it is ignored.
-  [`br${",".repeat(maxListLength)}`, "identity"],
+  [`br${",".repeat(maxHeaderLength)}`, "identity"],
 ];
 
 test("of the available codings, the one with the highest weight in Accept-Encoding is chosen", () => {
-  for (const [header, expected, available = all] of cases)
+  for (const [header, expected, available = allCodings] of codingCases)
     assert.deepEqual([header, chooseCoding(header, available)], [header, expected]);
 });

@@ -1,7 +1,7 @@
-export type Coding = "br" | "gzip" | "identity";
+export type ContentCoding = "br" | "gzip" | "identity";
 
 /** Maximum length of a list in a request header, in characters; a longer list is ignored. */
-export const maxListLength = 500;
+export const maxHeaderLength = 500;
 
 /** Weights by coding; 0 for a malformed weight: RFC 9110, section 12.4.2. */
 function parseWeights(header: string): Map<string, number> {
@@ -17,11 +17,11 @@ function parseWeights(header: string): Map<string, number> {
 /** The available coding with the highest weight, else "identity". br wins over gzip: RFC 9110, section 12.5.3. */
 export function chooseCoding(
   header: string | undefined,
-  available: Partial<Record<Coding, unknown>>,
-): Coding {
-  if (header === undefined || header.length > maxListLength) return "identity";
+  available: Partial<Record<ContentCoding, unknown>>,
+): ContentCoding {
+  if (header === undefined || header.length > maxHeaderLength) return "identity";
   const weights = parseWeights(header);
-  const weightOf = (coding: Coding) =>
+  const weightOf = (coding: ContentCoding) =>
     weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? 0.0001 : 0);
   const codings = (["br", "gzip", "identity"] as const).filter((coding) => available[coding] !== undefined);
   const [best = "identity"] = codings.toSorted((a, b) => weightOf(b) - weightOf(a));

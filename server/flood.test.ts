@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Starts a server in its own process, so that only the server's memory is measured. The test stops it. */
-const program = `
+const serverProgram = `
   import { createSiteServer } from ${JSON.stringify(new URL("serve.ts", import.meta.url).href)};
   const server = createSiteServer({ root: process.argv[1] });
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
@@ -18,22 +18,23 @@ const program = `
   process.on("disconnect", () => process.exit());
 `;
 
-const page = "<p>Una página del tamaño que tiene la de inicio, comprimida.</p>".repeat(200);
-const request = "GET / HTTP/1.1\r\nHost: www.example.com\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n";
+const pageHtml = "<p>Una página del tamaño que tiene la de inicio, comprimida.</p>".repeat(200);
+const pageRequest =
+  "GET / HTTP/1.1\r\nHost: www.example.com\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n";
 
-const floods: [clients: number, what: string, bytes: string][] = [
-  [400, "send 5,000 requests at once and read nothing", request.repeat(5000)],
+const floodCases: [clients: number, what: string, bytes: string][] = [
+  [400, "send 5,000 requests at once and read nothing", pageRequest.repeat(5000)],
   [1000, "send 3,000 headers without an end", `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`],
 ];
-for (const [clients, what, bytes] of floods) {
+for (const [clients, what, bytes] of floodCases) {
   test(`${clients} clients that ${what} are cut off within a heap of 64 MB, and visitors are answered`, {
     timeout: 60_000,
   }, async (t) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "flood-"));
-    writeFileSync(join(folder.path, "index.html"), page);
+    writeFileSync(join(folder.path, "index.html"), pageHtml);
     const child = spawn(
       process.execPath,
-      ["--max-old-space-size=64", "--input-type=module", "-e", program, folder.path],
+      ["--max-old-space-size=64", "--input-type=module", "-e", serverProgram, folder.path],
       { stdio: ["ignore", "inherit", "inherit", "ipc"] },
     );
     const exit = new AbortController();
@@ -47,7 +48,7 @@ for (const [clients, what, bytes] of floods) {
     const port = await nextMessage();
     const visit = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: "close" } });
-      assert.deepEqual([answer.status, await answer.text()], [200, page]);
+      assert.deepEqual([answer.status, await answer.text()], [200, pageHtml]);
     };
 
     for (let i = 0; i < clients; i++) {

@@ -8,18 +8,18 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 
-const project = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "..");
 
 /**
  * Does what systemd does with the unit and its socket: holds the socket open, and restarts the server when it exits.
  */
-const supervisor = `
+const supervisorProgram = `
   while :; do
     sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/start.ts "$1"' "$0" "$1"
   done
 `;
 
-async function nextPid(child: ChildProcess): Promise<number> {
+async function waitForNextPid(child: ChildProcess): Promise<number> {
   for (;;) {
     const [text] = await once(child.stdout ?? child, "data");
     const pid = /pid (\d+)/.exec(String(text))?.[1];
@@ -37,15 +37,15 @@ test("while the server restarts behind a systemd socket, every request is answer
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
-  const child = spawn("sh", ["-c", supervisor, process.execPath, folder.path], {
-    cwd: project,
+  const child = spawn("sh", ["-c", supervisorProgram, process.execPath, folder.path], {
+    cwd: projectFolder,
     stdio: ["ignore", "pipe", "inherit", fd],
     detached: true,
   });
   t.after(() => {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   });
-  const first = nextPid(child);
+  const first = waitForNextPid(child);
   // From now on only the child processes hold the socket.
   socket.close();
   const url = `http://127.0.0.1:${port}/`;
@@ -65,7 +65,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   };
   const visits = Promise.all([visit(), visit(), visit()]);
   await delay(200);
-  const second = nextPid(child);
+  const second = waitForNextPid(child);
   process.kill(running, "SIGTERM");
   assert.notEqual(await second, running);
   const before = answers;

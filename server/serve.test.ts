@@ -9,22 +9,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { casesFor } from "../tests/hosts/cases.ts";
-import { check } from "../tests/hosts/check.ts";
+import { buildCases } from "../tests/hosts/cases.ts";
+import { checkHost } from "../tests/hosts/check.ts";
 import { readStatuses, sendRaw, sendRequest } from "../tests/hosts/wire.ts";
 import { listen } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
-const config: SiteConfig = {
+const testConfig: SiteConfig = {
   ...ownSite,
   hsts: "host",
   redirects: { "/servicios/Viejo.php": "/crm" },
   booking: { ...ownSite.booking, url: undefined },
 };
-const folder = mkdtempSync(join(tmpdir(), "serve-"));
-const root = join(folder, "site");
+const temporaryFolder = mkdtempSync(join(tmpdir(), "serve-"));
+const siteFolder = join(temporaryFolder, "site");
 
-const files: Record<string, string | Buffer> = {
+const siteFiles: Record<string, string | Buffer> = {
   "index.html": "<h1>Inicio</h1>",
   "crm.html": "<h1>CRM</h1>",
   "agenda.html": "<h1>Agenda</h1>",
@@ -39,13 +39,13 @@ const files: Record<string, string | Buffer> = {
   "assets/root-D3adB33f.js": "1",
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
 };
-const compressed = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
-const secret = "not for visitors";
+const compressedPaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
+const secretText = "not for visitors";
 const dotfiles = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
 
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-function writeSite(at: string, content: typeof files): void {
+function writeSite(at: string, content: typeof siteFiles): void {
   for (const [path, bytes] of Object.entries(content)) {
     mkdirSync(dirname(join(at, path)), { recursive: true });
     writeFileSync(join(at, path), bytes);
@@ -55,38 +55,42 @@ function writeSite(at: string, content: typeof files): void {
 const logLines: string[] = [];
 let server: ReturnType<typeof createSiteServer>;
 let origin: string;
-const get = (path: string, headers = {}, method = "GET") => sendRequest(origin, { path, method, headers });
-const requestOf = (path: string, headerLines = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
-const lastRequest = requestOf("/", "Connection: close\r\n");
+const sendGet = (path: string, headers = {}, method = "GET") =>
+  sendRequest(origin, { path, method, headers });
+const buildRequest = (path: string, headerLines = "") =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
+const closingRequest = buildRequest("/", "Connection: close\r\n");
 
 before(async () => {
-  writeSite(root, files);
-  for (const path of compressed) {
-    const bytes = files[path] ?? "";
-    writeSite(root, { [`${path}.br`]: brotliCompressSync(bytes), [`${path}.gz`]: gzipSync(bytes) });
+  writeSite(siteFolder, siteFiles);
+  for (const path of compressedPaths) {
+    const bytes = siteFiles[path] ?? "";
+    writeSite(siteFolder, { [`${path}.br`]: brotliCompressSync(bytes), [`${path}.gz`]: gzipSync(bytes) });
   }
-  writeSite(root, Object.fromEntries(dotfiles.map((path) => [path, secret])));
-  writeFileSync(join(folder, "secret.txt"), secret);
-  symlinkSync(join(folder, "secret.txt"), join(root, "link.txt"));
-  server = createSiteServer({ root, config, log: (line) => logLines.push(line) });
+  writeSite(siteFolder, Object.fromEntries(dotfiles.map((path) => [path, secretText])));
+  writeFileSync(join(temporaryFolder, "secret.txt"), secretText);
+  symlinkSync(join(temporaryFolder, "secret.txt"), join(siteFolder, "link.txt"));
+  server = createSiteServer({ root: siteFolder, config: testConfig, log: (line) => logLines.push(line) });
   origin = await listen(server);
 });
 
 after(() => {
   server.close();
-  rmSync(folder, { recursive: true });
+  rmSync(temporaryFolder, { recursive: true });
 });
 
 test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, codings, validators, methods, path traversal", async () => {
-  const absolute = Object.entries(files).map(([path, bytes]) => [`/${path}`, Buffer.from(bytes)] as const);
-  const cases = casesFor({
-    config,
+  const absolute = Object.entries(siteFiles).map(
+    ([path, bytes]) => [`/${path}`, Buffer.from(bytes)] as const,
+  );
+  const cases = buildCases({
+    config: testConfig,
     pages: ["/", "/crm", "/agenda"],
     files: new Map(absolute),
-    compressed: new Set(compressed.map((path) => `/${path}`)),
-    secret,
+    compressed: new Set(compressedPaths.map((path) => `/${path}`)),
+    secret: secretText,
   });
-  const results = await check(origin, cases);
+  const results = await checkHost(origin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);
   assert.deepEqual(
     results.filter(({ faults }) => faults.length > 0),
@@ -110,7 +114,7 @@ describe("addresses", () => {
       "/archivo.gz": ["no other file compressed", "application/octet-stream"],
     };
     for (const [path, [body, type]] of Object.entries(served)) {
-      const { status, headers, body: bytes } = await get(path);
+      const { status, headers, body: bytes } = await sendGet(path);
       const length = String(Buffer.byteLength(body));
       const found = [path, status, `${bytes}`, headers["content-type"], headers["content-length"]];
       assert.deepEqual(found, [path, 200, body, type, length]);
@@ -132,15 +136,18 @@ describe("addresses", () => {
       ["/Servicios/VIEJO.php//?a=B", "/crm?a=B"],
     ];
     for (const [path, location] of redirects) {
-      const { status, headers } = await get(path);
+      const { status, headers } = await sendGet(path);
       assert.deepEqual([path, status, headers.location], [path, 301, location]);
     }
   });
 
   test("an unknown address gets the 404 page, which has no ETag", async () => {
     for (const path of ["/nada", "/ROBOTS.TXT", "/crm#x", "/link.txt", "/.env", "//evil.example/"]) {
-      const { status, headers, body } = await get(path);
-      assert.deepEqual([path, status, `${body}`, headers.etag], [path, 404, files["404.html"], undefined]);
+      const { status, headers, body } = await sendGet(path);
+      assert.deepEqual(
+        [path, status, `${body}`, headers.etag],
+        [path, 404, siteFiles["404.html"], undefined],
+      );
     }
   });
 });
@@ -192,7 +199,7 @@ describe("malformed requests", () => {
     ];
     for (const [what, lines, status] of headerLines) {
       const chunks = /transfer-encoding/i.test(lines) ? "0\r\n\r\n" : "";
-      const answers = await sendRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${lastRequest}`);
+      const answers = await sendRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${closingRequest}`);
       assert.deepEqual([what, readStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
       assert.match(answers, /\r\nConnection: close\r\n/, what);
     }
@@ -205,7 +212,7 @@ describe("malformed requests", () => {
   });
 
   test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
-    const answers = await sendRaw(origin, `${requestOf("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
+    const answers = await sendRaw(origin, `${buildRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
     assert.deepEqual(readStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
     const error = answers.slice(answers.lastIndexOf("HTTP/1.1 400"));
@@ -223,10 +230,10 @@ describe("malformed requests", () => {
         [405],
       ],
       ["200-ok", "POST /crm HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: 200-ok\r\n\r\n", [405]],
-      ["upgrade", requestOf("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + requestOf("/"), [200]],
+      ["upgrade", buildRequest("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + buildRequest("/"), [200]],
     ];
     for (const [what, bytes, statuses] of refused) {
-      const answers = await sendRaw(origin, requestOf("/crm") + bytes);
+      const answers = await sendRaw(origin, buildRequest("/crm") + bytes);
       assert.deepEqual([what, readStatuses(answers)], [what, [200, ...statuses]]);
       assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 /s, what);
       assert.match(answers, /\r\nConnection: close\r\n/i, what);
@@ -238,8 +245,8 @@ describe("pipelined requests", () => {
   test("sixteen requests are answered in order, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").pause();
-    socket.write(requestOf("/large.pdf", padding).repeat(15));
-    socket.write(requestOf("/large.pdf", `Connection: close\r\n${padding}`));
+    socket.write(buildRequest("/large.pdf", padding).repeat(15));
+    socket.write(buildRequest("/large.pdf", `Connection: close\r\n${padding}`));
     await delay(300);
     const answers = await text(socket);
     assert.deepEqual(readStatuses(answers), Array(16).fill(200));
@@ -247,9 +254,9 @@ describe("pipelined requests", () => {
   });
 
   test("the seventeenth request closes the connection", async () => {
-    const one = requestOf("/crm");
-    assert.equal(readStatuses(await sendRaw(origin, one.repeat(15) + lastRequest)).length, 16);
-    const answers = await sendRaw(origin, one.repeat(16) + lastRequest).catch(() => "");
+    const one = buildRequest("/crm");
+    assert.equal(readStatuses(await sendRaw(origin, one.repeat(15) + closingRequest)).length, 16);
+    const answers = await sendRaw(origin, one.repeat(16) + closingRequest).catch(() => "");
     assert.ok(readStatuses(answers).length < 17, answers);
   });
 });
@@ -257,10 +264,10 @@ describe("pipelined requests", () => {
 describe("conditions", () => {
   const brotli = { "Accept-Encoding": "br" };
   const statusOf = async (headers: Record<string, string>, path = "/crm") =>
-    (await get(path, headers)).status;
+    (await sendGet(path, headers)).status;
 
   test("If-None-Match gets 304 for the ETag of the same coding, also for a weak ETag or in a list", async () => {
-    const etag = `${(await get("/crm", brotli)).headers.etag}`;
+    const etag = `${(await sendGet("/crm", brotli)).headers.etag}`;
     const statuses: Record<string, number> = {
       [etag]: 304,
       [`W/${etag}`]: 304,
@@ -277,7 +284,7 @@ describe("conditions", () => {
   });
 
   test("If-Match gets 412 unless a strong ETag matches, and is evaluated before If-None-Match", async () => {
-    const etag = `${(await get("/crm", brotli)).headers.etag}`;
+    const etag = `${(await sendGet("/crm", brotli)).headers.etag}`;
     const ifMatch = (sent: string, more = {}) => statusOf({ ...brotli, "If-Match": sent, ...more });
     for (const sent of [etag, `"x", ${etag}`, "*"])
       assert.deepEqual([sent, await ifMatch(sent)], [sent, 200]);
@@ -289,7 +296,7 @@ describe("conditions", () => {
 
   test("HEAD has the headers of GET and no body", async () => {
     for (const path of ["/crm", "/nada", "/crm/", "/healthz"]) {
-      const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
+      const [head, whole] = [await sendGet(path, {}, "HEAD"), await sendGet(path)];
       for (const { headers } of [head, whole]) delete headers.date;
       assert.deepEqual([path, head.status, head.headers], [path, whole.status, whole.headers]);
       assert.equal(head.body.length, 0, path);
@@ -336,7 +343,7 @@ describe("headers", () => {
       "/large.pdf": { "content-security-policy": filePolicy.replace("; sandbox", "") },
     };
     for (const [path, headers] of Object.entries(expected)) {
-      const found = (await get(path)).headers;
+      const found = (await sendGet(path)).headers;
       assert.partialDeepStrictEqual({ path, ...found }, { path, ...everywhere, ...headers });
       const isPage = "referrer-policy" in headers;
       assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
@@ -345,15 +352,15 @@ describe("headers", () => {
       // A Link header would delay the first paint.
       assert.equal(found.link, undefined, path);
     }
-    assert.equal((await get("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);
+    assert.equal((await sendGet("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);
   });
 });
 
 test("the server logs one line per response", async () => {
   const before = logLines.length;
-  await get("/crm?a=1");
-  await get("/nada", {}, "HEAD");
-  await sendRaw(origin, requestOf("/a%0D%0A", "Connection: close\r\n"));
+  await sendGet("/crm?a=1");
+  await sendGet("/nada", {}, "HEAD");
+  await sendRaw(origin, buildRequest("/a%0D%0A", "Connection: close\r\n"));
   await sendRaw(origin, "nonsense\r\n\r\n");
   assert.deepEqual(
     logLines
@@ -369,11 +376,11 @@ test("the server logs one line per response", async () => {
 });
 
 test("without a 404 page unknown addresses are answered in plain text; without a site folder the server throws", async () => {
-  const bare = join(folder, "bare");
+  const bare = join(temporaryFolder, "bare");
   writeSite(bare, { "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: bare });
   const { status, headers } = await sendRequest(await listen(bareServer), { path: "/nada" });
   assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
   bareServer.close();
-  assert.throws(() => createSiteServer({ root: join(folder, "gone") }), { code: "ENOENT" });
+  assert.throws(() => createSiteServer({ root: join(temporaryFolder, "gone") }), { code: "ENOENT" });
 });

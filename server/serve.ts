@@ -10,11 +10,11 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answer, createPlainAnswer } from "./answer.ts";
+import { type Answer, answerRequest, createPlainAnswer } from "./answer.ts";
 import { readSite } from "./site-files.ts";
 
 /** In milliseconds and bytes. docs/load.md shows the memory use during floods. */
-const options: ServerOptions = {
+const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
@@ -24,9 +24,14 @@ const options: ServerOptions = {
   // answer.ts checks it and answers with our own headers.
   requireHostHeader: false,
 };
-const limits = { timeout: 30_000, maxHeadersCount: 100, maxRequestsPerSocket: 1000, maxConnections: 5000 };
+const serverLimits = {
+  timeout: 30_000,
+  maxHeadersCount: 100,
+  maxRequestsPerSocket: 1000,
+  maxConnections: 5000,
+};
 /** Maximum unanswered requests of one connection; browsers send one at a time. */
-const maxPipelined = 16;
+const maxPipelinedRequests = 16;
 
 /** Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end: with 400 clients that used 370 MB. */
 const parserChunkBytes = 2048;
@@ -43,7 +48,7 @@ const parserErrorStatus: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-interface Connection {
+interface ConnectionState {
   unanswered: number;
   /** Bytes received when the last request was complete; -1 before the first one. */
   requestEnd: number;
@@ -70,7 +75,7 @@ function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: Answer
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }
 
-function limitParserChunks(socket: Socket, connection: Connection): void {
+function limitParserChunks(socket: Socket, connection: ConnectionState): void {
   const [parse] = socket.listeners("data");
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length; at += parserChunkBytes) {
@@ -98,8 +103,8 @@ export function createSiteServer({
   log?: (line: string) => void;
 }): SiteServer {
   const site = readSite(root, config);
-  const server = Object.assign(createServer(options), limits);
-  const connections = new Map<Socket, Connection>();
+  const server = Object.assign(createServer(serverOptions), serverLimits);
+  const connections = new Map<Socket, ConnectionState>();
   let isStopping = false;
 
   server.on("connection", (socket) => {
@@ -114,12 +119,12 @@ export function createSiteServer({
     const connection = connections.get(socket);
     if (!connection || connection.isClosing || socket.destroyed) return;
     connection.requestEnd = socket.bytesRead;
-    if (++connection.unanswered > maxPipelined) {
+    if (++connection.unanswered > maxPipelinedRequests) {
       socket.destroy();
       return;
     }
     const start = performance.now();
-    const { status, headers, body } = answer(site, request);
+    const { status, headers, body } = answerRequest(site, request);
     response.once("close", () => {
       const bytes = method === "HEAD" ? 0 : (body?.length ?? 0);
       const time = `${Math.round(performance.now() - start)} ms${response.writableFinished ? "" : " cut"}`;

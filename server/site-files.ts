@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../deploy/files-in.ts";
-import { contentType, headerRules, mergeHeaders } from "../deploy/headers.ts";
+import { getContentType, listHeaderRules, mergeHeaders } from "../deploy/headers.ts";
 import { mapRedirects } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import type { Coding } from "./encoding.ts";
+import type { ContentCoding } from "./encoding.ts";
 
-interface Representation {
+interface FileRepresentation {
   bytes: Buffer;
   /** A strong ETag with its quotes. */
   etag: string;
   headers: Record<string, string>;
 }
 
-export type SiteFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
+export type SiteFile = { identity: FileRepresentation } & Partial<Record<ContentCoding, FileRepresentation>>;
 
-export interface Site {
+export interface ServedSite {
   /** By percent-decoded path, with a leading slash. */
   files: Map<string, SiteFile>;
   notFound: SiteFile | undefined;
@@ -25,17 +25,17 @@ export interface Site {
   headers: { redirect: Record<string, string>; other: Record<string, string> };
 }
 
-const pageAddress = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
+const getPageAddress = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
 
-const suffixes: Partial<Record<Coding, string>> = { br: ".br", gzip: ".gz" };
+const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip: ".gz" };
 
 /** Reads a finished site (a few MB) into memory. @throws Error with the code ENOENT when the folder does not exist */
-export function readSite(root: string, config: SiteConfig): Site {
+export function readSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles.
   const paths = listFiles(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
-  const rules = headerRules(config);
+  const rules = listHeaderRules(config);
   const files = new Map<string, SiteFile>();
-  const readRepresentation = (path: string, headers: Record<string, string>): Representation => {
+  const readRepresentation = (path: string, headers: Record<string, string>): FileRepresentation => {
     const bytes = readFileSync(join(root, path));
     return {
       bytes,
@@ -44,13 +44,15 @@ export function readSite(root: string, config: SiteConfig): Site {
     };
   };
   const isCompressed = (path: string) =>
-    Object.values(suffixes).some((end) => path.endsWith(end) && paths.includes(path.slice(0, -end.length)));
+    Object.values(suffixByCoding).some(
+      (end) => path.endsWith(end) && paths.includes(path.slice(0, -end.length)),
+    );
   for (const path of paths.filter((one) => !isCompressed(one))) {
     const isPage = path.endsWith(".html");
-    const address = isPage ? pageAddress(path) : path;
-    const compressed = Object.entries(suffixes).filter(([, suffix]) => paths.includes(path + suffix));
+    const address = isPage ? getPageAddress(path) : path;
+    const compressed = Object.entries(suffixByCoding).filter(([, suffix]) => paths.includes(path + suffix));
     const headers = {
-      "Content-Type": contentType(path),
+      "Content-Type": getContentType(path),
       ...mergeHeaders(rules, isPage ? "pages" : undefined, address),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
@@ -66,7 +68,7 @@ export function readSite(root: string, config: SiteConfig): Site {
   return {
     files,
     notFound,
-    redirects: mapRedirects(pages.map(pageAddress), config.redirects),
+    redirects: mapRedirects(pages.map(getPageAddress), config.redirects),
     headers: { redirect: mergeHeaders(rules, "redirects"), other: mergeHeaders(rules) },
   };
 }

@@ -7,19 +7,19 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
 
-const project = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "..");
 
-function serve(folder: string) {
+function startServerProcess(folder: string) {
   // Through npm, as an owner starts it: a signal to npm must reach the server.
   return spawn("npm", ["run", "--silent", "serve", "--", folder], {
-    cwd: project,
+    cwd: projectFolder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: "0", HOST: "", LOG: "1", NO_COLOR: "1" },
   });
 }
 
 test("npm run serve without a build exits with an error of one line and builds nothing", async () => {
-  const child = serve("no-such-folder");
+  const child = startServerProcess("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.match(errors, /^no-such-folder: .+ index\.html; .+ npm run build( makes)?$/m);
   assert.doesNotMatch(errors, /^ +at /m);
@@ -31,7 +31,7 @@ test("npm run serve listens on 127.0.0.1 only, logs, and exits without an error 
 }, async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "start-"));
   writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
-  const child = serve(folder.path);
+  const child = startServerProcess(folder.path);
   t.after(() => child.kill("SIGKILL"));
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (chunk) => {

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
-import { buildBrowserUrl, chooseByLocale, describeListenError, readListenAddress } from "./address.ts";
+import { buildBrowserUrl, chooseTextByLocale, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(styleText("red", message, { stream: process.stderr }));
   process.exit(1);
 }
 
-function start(root: string): void {
+function startServer(root: string): void {
   if (!existsSync(join(root, "index.html"))) {
-    fail(
-      chooseByLocale(
+    exitWithError(
+      chooseTextByLocale(
         site.locale,
         `${root}: no encontré index.html; se espera el sitio terminado, que hace npm run build`,
         `${root}: found no index.html; expected the finished site, which npm run build makes`,
@@ -24,7 +24,7 @@ function start(root: string): void {
   }
   const address = readListenAddress(process.env, site.locale);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
-  server.once("error", (error) => fail(describeListenError(error, address, site.locale)));
+  server.once("error", (error) => exitWithError(describeListenError(error, address, site.locale)));
   // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
   const isInherited = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
   server.listen(isInherited ? { fd: 3 } : address, () => {
@@ -38,7 +38,7 @@ function start(root: string): void {
 
 requireValidSite(site);
 try {
-  start(process.argv[2] ?? "build/site");
+  startServer(process.argv[2] ?? "build/site");
 } catch (error) {
-  fail((error as Error).message);
+  exitWithError((error as Error).message);
 }

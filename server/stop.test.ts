@@ -11,12 +11,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createSiteServer } from "./serve.ts";
 
 /** Larger than the buffers of a connection. */
-const large = Buffer.alloc(12_000_000, "x");
+const largeFile = Buffer.alloc(12_000_000, "x");
 
-async function serve(t: TestContext) {
+async function startTestServer(t: TestContext) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "stop-"));
   writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
-  writeFileSync(join(folder.path, "large.pdf"), large);
+  writeFileSync(join(folder.path, "large.pdf"), largeFile);
   const server = createSiteServer({ root: folder.path }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.after(() => server.closeAllConnections());
@@ -24,7 +24,7 @@ async function serve(t: TestContext) {
 }
 
 test("a stopping server answers every request and closes its connection", async (t) => {
-  const { server, port } = await serve(t);
+  const { server, port } = await startTestServer(t);
   const get = async (path: string, agent: Agent | false = false): Promise<IncomingMessage> => {
     const sent = request({ host: "127.0.0.1", port, path, agent });
     sent.end();
@@ -63,7 +63,7 @@ test("a stopping server answers every request and closes its connection", async 
   fresh.resume();
   drained.resolve();
   while (server.listening) await delay(5);
-  assert.equal(await lengthOf(slow), large.length);
+  assert.equal(await lengthOf(slow), largeFile.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
   // The server may not have received the first request yet.
   assert.ok(!silent.destroyed);
@@ -71,7 +71,7 @@ test("a stopping server answers every request and closes its connection", async 
 });
 
 test("a stopping server answers a request that it has received but not read", async (t) => {
-  const { server, port } = await serve(t);
+  const { server, port } = await startTestServer(t);
   const visitor = connect(port, "127.0.0.1");
   let answers = "";
   visitor.setEncoding("utf8").on("data", (chunk) => (answers += chunk));

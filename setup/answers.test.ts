@@ -1,46 +1,60 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planChanges } from "./answers.ts";
 
-const url = "https://calendly.com/quebracho/30min";
-const hours = { mon: ["10:00-12:00"] };
-const withAgenda = {
+const bookingUrl = "https://calendly.com/quebracho/30min";
+const meetingHours = { mon: ["10:00-12:00"] };
+const siteWithAgenda = {
   ...site,
-  booking: { label: "Agenda", place: "Rosario", hours, noticeHours: 48, daysOff: [], weeksAhead: 2 },
+  booking: {
+    label: "Agenda",
+    place: "Rosario",
+    hours: meetingHours,
+    noticeHours: 48,
+    daysOff: [],
+    weeksAhead: 2,
+  },
 } satisfies SiteConfig;
-const withService = { ...site, booking: { url, label: "Agenda" } as SiteConfig["booking"] };
+const siteWithService = { ...site, booking: { url: bookingUrl, label: "Agenda" } as SiteConfig["booking"] };
 
 /** The configuration of the booking after these answers. */
-function bookingBy(booking: object, current: SiteConfig) {
+function planBooking(booking: object, current: SiteConfig) {
   const found = planChanges({ booking }, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return found.plan.config.booking;
 }
 
 test("switching to a booking service drops the agenda's own settings unless the answers name them", () => {
-  assert.deepEqual(bookingBy({ url }, withAgenda), { url, label: "Agenda" });
-  assert.deepEqual(bookingBy({ url, place: "Salta" }, withAgenda), { url, label: "Agenda", place: "Salta" });
+  assert.deepEqual(planBooking({ url: bookingUrl }, siteWithAgenda), { url: bookingUrl, label: "Agenda" });
+  assert.deepEqual(planBooking({ url: bookingUrl, place: "Salta" }, siteWithAgenda), {
+    url: bookingUrl,
+    label: "Agenda",
+    place: "Salta",
+  });
 });
 
 test("changing the service's address keeps its other settings", () => {
-  const both = { ...withAgenda, booking: { ...withAgenda.booking, url } };
-  assert.deepEqual(bookingBy({ url: `${url}-x` }, both), { ...both.booking, url: `${url}-x` });
+  const both = { ...siteWithAgenda, booking: { ...siteWithAgenda.booking, url: bookingUrl } };
+  assert.deepEqual(planBooking({ url: `${bookingUrl}-x` }, both), {
+    ...both.booking,
+    url: `${bookingUrl}-x`,
+  });
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
-  const found = planChanges({ booking: { url: null } }, withService);
+  const found = planChanges({ booking: { url: null } }, siteWithService);
   assert.ok("faults" in found);
   assert.deepEqual(
     found.faults.map(({ field }) => field),
     ["booking.place", "booking.hours"],
   );
-  assert.deepEqual(bookingBy({ url: null, place: "Salta", hours }, withService), {
+  assert.deepEqual(planBooking({ url: null, place: "Salta", hours: meetingHours }, siteWithService), {
     label: "Agenda",
     place: "Salta",
-    hours,
+    hours: meetingHours,
     noticeHours: 24,
     daysOff: [],
     weeksAhead: 4,
@@ -48,12 +62,12 @@ test("leaving a booking service for the site's own agenda requires hours and pla
 });
 
 /** The configuration of the sample firm, also in the copy of an owner. */
-const { address: _, claims: __, ...withoutAddress } = withAgenda;
+const { address: _, claims: __, ...withoutAddress } = siteWithAgenda;
 const sampleSite: SiteConfig = {
   ...withoutAddress,
-  brand: { name: sample.name, claim: "Tecnología" },
-  since: sample.since,
-  partners: sample.partners,
+  brand: { name: sampleValues.name, claim: "Tecnología" },
+  since: sampleValues.since,
+  partners: sampleValues.partners,
 };
 
 /** The configuration after these answers, and the list of corrections. */
@@ -63,13 +77,16 @@ function planConfig(answers: object, current = sampleSite) {
   return { ...found.plan.config, mended: found.mended };
 }
 
-const own = { brand: { name: "Altamar TI" } };
+const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 
 test("facts of the sample firm are removed when the owner does not state them", () => {
-  const { since, partners, mended } = planConfig(own);
+  const { since, partners, mended } = planConfig(ownBrandAnswers);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
-  const stated = planConfig({ ...own, since: 2015, partners: { google: 2016 } });
-  assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016, kaseya: sample.partners.kaseya }]);
+  const stated = planConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
+  assert.deepEqual(
+    [stated.since, stated.partners],
+    [2015, { google: 2016, kaseya: sampleValues.partners.kaseya }],
+  );
 });
 
 test("facts that the owner has stated are kept when other answers change", () => {
@@ -85,7 +102,7 @@ test("facts that the owner has stated are kept when other answers change", () =>
 test("values with a clear meaning are corrected and listed", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
-    ...own,
+    ...ownBrandAnswers,
     url: "Altamarti.mx/",
     email: " mailto:hola@altamarti.mx ",
     since: "2015",
@@ -134,7 +151,7 @@ test("ambiguous values are not changed", () => {
     [{ whatsapp: { number: "1234" } }, "whatsapp.number"],
     [{ solutions: ["kasella"] }, "solutions"],
   ] as const) {
-    const found = planChanges({ ...own, ...answers }, sampleSite);
+    const found = planChanges({ ...ownBrandAnswers, ...answers }, sampleSite);
     assert.deepEqual("faults" in found && found.faults.map((fault) => fault.field), [field]);
   }
 });

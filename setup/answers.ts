@@ -1,27 +1,27 @@
 import { toHexColour } from "../finish/tokens.ts";
 import { formatProblem } from "../prepare/content/problems.ts";
-import { isGroup } from "../site.rules.ts";
-import { sample } from "../site.sample.ts";
+import { isConfigGroup } from "../site.rules.ts";
+import { sampleValues } from "../site.sample.ts";
 import {
   agendaFields,
   findSiteFaults,
-  pathsOf,
+  findUnknownFields,
+  listFieldPaths,
+  objectValueFields,
   type SiteConfig,
   type SiteFault,
   siteFields,
-  unknownFields,
-  wholeFields,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeValue } from "./normalize.ts";
 
 /** The new configuration of the site, and new colours if they change. */
-export interface Plan {
+export interface SetupPlan {
   config: SiteConfig;
   colours: BrandColours | undefined;
 }
 
-type Group = Record<string, unknown>;
+type ConfigGroup = Record<string, unknown>;
 
 const colourFields = ["colors.brand", "colors.action"];
 const knownFields = [...siteFields, ...colourFields];
@@ -31,8 +31,8 @@ const knownFields = [...siteFields, ...colourFields];
  * @param keepNull keeps `null` in the result, for answers that are merged again later
  */
 export function mergeValues(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
-  if (!isGroup(given) || wholeFields.includes(path)) return given;
-  const values: Group = isGroup(under) ? { ...under } : {};
+  if (!isConfigGroup(given) || objectValueFields.includes(path)) return given;
+  const values: ConfigGroup = isConfigGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];
     else values[key] = mergeValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
@@ -48,12 +48,12 @@ const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
  * contain, so that no unused sample values stay in the file. Without a service, adds defaults.
  * @param answers of the owner, in the shape of the configuration
  */
-function adjustBooking(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
+function adjustBooking(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   const { booking } = config;
-  if (!isGroup(booking)) return config;
+  if (!isConfigGroup(booking)) return config;
   if (booking.url === undefined) return { ...config, booking: { ...agendaDefaults, ...booking } };
   if (current.booking.url !== undefined) return config;
-  const given = pathsOf(answers);
+  const given = listFieldPaths(answers);
   const shouldKeep = (name: string) =>
     !agendaFields.includes(`booking.${name}`) || given.includes(`booking.${name}`);
   const kept = Object.entries(booking).filter(([name]) => shouldKeep(name));
@@ -61,8 +61,8 @@ function adjustBooking(config: SiteConfig, current: SiteConfig, answers: Group):
 }
 
 /** Removes facts of the sample firm that the owner has not replaced. */
-function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Group): SiteConfig {
-  if (current.brand.name !== sample.name || config.brand?.name === sample.name) return config;
+function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
+  if (current.brand.name !== sampleValues.name || config.brand?.name === sampleValues.name) return config;
   const own = { ...config };
   for (const name of ["since", "partners"] as const) if (!(name in answers)) delete own[name];
   return own;
@@ -80,7 +80,7 @@ export function findColourFaults(colours: unknown): SiteFault[] {
       ["action", "#f5b942"],
     ] as const
   ).flatMap(([name, example]) => {
-    const found = isGroup(colours) ? colours[name] : undefined;
+    const found = isConfigGroup(colours) ? colours[name] : undefined;
     if (typeof found === "string" && toHexColour(found) !== undefined) return [];
     return [
       {
@@ -101,22 +101,26 @@ export function findColourFaults(colours: unknown): SiteFault[] {
 export function planChanges(
   answers: unknown,
   current: SiteConfig,
-): { plan: Plan; mended: string[] } | { faults: SiteFault[] } {
-  if (!isGroup(answers))
+): { plan: SetupPlan; mended: string[] } | { faults: SiteFault[] } {
+  if (!isConfigGroup(answers))
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
   // The locale gives the country of phone numbers.
   const locale = normalizeValue("locale", answers.locale ?? current.locale, {});
   const over = mergeValues(current, { ...answers, locale, colors: undefined });
-  const { answers: own, mended } = normalizeAnswers(answers, over, pathsOf(answers));
+  const { answers: own, mended } = normalizeAnswers(answers, over, listFieldPaths(answers));
   const { colors, ...values } = own;
   const config = removeSampleFacts(
     adjustBooking(mergeValues(current, values) as SiteConfig, current, values),
     current,
     values,
   );
-  const faults = [...unknownFields(own, knownFields), ...findSiteFaults(config), ...findColourFaults(colors)];
+  const faults = [
+    ...findUnknownFields(own, knownFields),
+    ...findSiteFaults(config),
+    ...findColourFaults(colors),
+  ];
   if (faults.length > 0) return { faults };
   return { plan: { config, colours: colors as BrandColours | undefined }, mended };
 }

@@ -3,11 +3,11 @@ import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planChanges } from "./answers.ts";
-import { ask, SetupCancelled } from "./ask.ts";
-import { labels } from "./fields.ts";
+import { askQuestions, SetupCancelled } from "./ask.ts";
+import { fieldLabels } from "./fields.ts";
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
@@ -28,14 +28,14 @@ function fakeTerminal(keys: [question: string, pressed: string[]][]) {
   return { terminal: { input, output } as never, screenText: () => screen };
 }
 
-const clear = "\u0015";
-const enter = "\r";
+const clearKey = "\u0015";
+const enterKey = "\r";
 const up = "\u001b[A";
 
-const byEnter = (...names: string[]) =>
-  names.map((name): [string, string[]] => [labels[name] ?? name, [enter]]);
+const acceptDefaults = (...names: string[]) =>
+  names.map((name): [string, string[]] => [fieldLabels[name] ?? name, [enterKey]]);
 
-const ownAgenda = {
+const agendaAnswers = {
   label: "Agenda",
   place: "Buenos Aires",
   hours: { mon: ["09:00-13:00"], tue: ["09:00-13:00"] },
@@ -45,49 +45,49 @@ const ownAgenda = {
 };
 
 test("each question shows the current value, and an invalid answer is reported at once", {
-  skip: site.brand.name !== sample.name && "its keys are for what the sample has written",
+  skip: site.brand.name !== sampleValues.name && "its keys are for what the sample has written",
 }, async () => {
   const { terminal, screenText } = fakeTerminal([
-    [labels["brand.name"] ?? "", [clear, "Quebracho", enter]],
-    [labels["brand.short"] ?? "", [clear, enter]],
-    ...byEnter("brand.claim"),
-    [labels["legal.name"] ?? "", [clear, "Quebracho Sistemas S.R.L.", enter]],
-    ...byEnter("legal.taxId", "url"),
-    [labels.email ?? "", [clear, "hola", enter]],
-    ['encontré "hola"', ["@quebracho.com.py", enter]],
-    ...byEnter("locale", "whatsapp.number", "whatsapp.greeting"),
-    [labels.since ?? "", ["1850", enter]],
-    ["encontré 1850", [clear, "2015", enter]],
-    [labels["partners.google"] ?? "", [clear, "2012", enter]],
-    ["encontré 2012", [clear, "2016", enter]],
-    ...byEnter("partners.kaseya"),
-    [labels.solutions ?? "", [clear, "crm, telefonia", enter]],
-    ['encontré "telefonia"', [clear, "crm, agentes-ia", enter]],
-    ["¿Qué de esto puedes sostener", [" ", enter]],
+    [fieldLabels["brand.name"] ?? "", [clearKey, "Quebracho", enterKey]],
+    [fieldLabels["brand.short"] ?? "", [clearKey, enterKey]],
+    ...acceptDefaults("brand.claim"),
+    [fieldLabels["legal.name"] ?? "", [clearKey, "Quebracho Sistemas S.R.L.", enterKey]],
+    ...acceptDefaults("legal.taxId", "url"),
+    [fieldLabels.email ?? "", [clearKey, "hola", enterKey]],
+    ['encontré "hola"', ["@quebracho.com.py", enterKey]],
+    ...acceptDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
+    [fieldLabels.since ?? "", ["1850", enterKey]],
+    ["encontré 1850", [clearKey, "2015", enterKey]],
+    [fieldLabels["partners.google"] ?? "", [clearKey, "2012", enterKey]],
+    ["encontré 2012", [clearKey, "2016", enterKey]],
+    ...acceptDefaults("partners.kaseya"),
+    [fieldLabels.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
+    ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
+    ["¿Qué de esto puedes sostener", [" ", enterKey]],
     ["¿Alguna cifra es otra", ["y"]],
-    ["Hay más de …", [clear, "80", enter]],
-    ["bajan hasta un …", [enter]],
-    ["¿Cómo se reserva", [enter]],
-    ["¿Qué días", [enter]],
-    ["¿En qué horarios", [enter]],
-    ...byEnter("booking.place", "timeZone"),
-    [labels["applications.endpoint"] ?? "", ["formspree", enter]],
-    ['encontré "formspree"', [clear, "formspree.io/f/abc", enter]],
+    ["Hay más de …", [clearKey, "80", enterKey]],
+    ["bajan hasta un …", [enterKey]],
+    ["¿Cómo se reserva", [enterKey]],
+    ["¿Qué días", [enterKey]],
+    ["¿En qué horarios", [enterKey]],
+    ...acceptDefaults("booking.place", "timeZone"),
+    [fieldLabels["applications.endpoint"] ?? "", ["formspree", enterKey]],
+    ['encontré "formspree"', [clearKey, "formspree.io/f/abc", enterKey]],
     ["¿Cambiar los colores?", ["y"]],
-    [labels["colors.brand"] ?? "", ["0b5cad", enter]],
-    [labels["colors.action"] ?? "", ["#f5b942", enter]],
+    [fieldLabels["colors.brand"] ?? "", ["0b5cad", enterKey]],
+    [fieldLabels["colors.action"] ?? "", ["#f5b942", enterKey]],
   ]);
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
     ...rest,
     locale: "es-AR",
     timeZone: "America/Argentina/Buenos_Aires",
-    since: sample.since,
-    partners: sample.partners,
+    since: sampleValues.since,
+    partners: sampleValues.partners,
     brand: { ...site.brand, short: "Corto" },
-    booking: ownAgenda,
+    booking: agendaAnswers,
   };
-  const answers = await ask(current, terminal);
+  const answers = await askQuestions(current, terminal);
   assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
@@ -106,25 +106,33 @@ test("each question shows the current value, and an invalid answer is reported a
 
 test("an owner who changes from a service to the site's own agenda enters days, hours and place", async () => {
   const { terminal } = fakeTerminal([
-    ...byEnter("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
-    ...byEnter("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...byEnter("since", "partners.google", "partners.kaseya", "solutions"),
-    ["¿Qué de esto puedes sostener", [enter]],
+    ...acceptDefaults(
+      "brand.name",
+      "brand.short",
+      "brand.claim",
+      "legal.name",
+      "legal.taxId",
+      "url",
+      "email",
+    ),
+    ...acceptDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
+    ...acceptDefaults("since", "partners.google", "partners.kaseya", "solutions"),
+    ["¿Qué de esto puedes sostener", [enterKey]],
     ["¿Alguna cifra es otra", ["n"]],
-    ["¿Cómo se reserva", [up, enter]],
-    ["¿Qué días", [" ", enter]],
-    ["¿En qué horarios", [enter]],
-    [labels["booking.place"] ?? "", ["Asunción", enter]],
-    ...byEnter("timeZone", "applications.endpoint"),
+    ["¿Cómo se reserva", [up, enterKey]],
+    ["¿Qué días", [" ", enterKey]],
+    ["¿En qué horarios", [enterKey]],
+    [fieldLabels["booking.place"] ?? "", ["Asunción", enterKey]],
+    ...acceptDefaults("timeZone", "applications.endpoint"),
     ["¿Cambiar los colores?", ["n"]],
   ]);
   const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
-  const answers = await ask({ ...site, booking: service as SiteConfig["booking"] }, terminal);
+  const answers = await askQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
 test("when the owner cancels, nothing is changed", async () => {
-  const { terminal } = fakeTerminal([[labels["brand.name"] ?? "", ["\u0003"]]]);
-  await assert.rejects(ask(site, terminal), SetupCancelled);
+  const { terminal } = fakeTerminal([[fieldLabels["brand.name"] ?? "", ["\u0003"]]]);
+  await assert.rejects(askQuestions(site, terminal), SetupCancelled);
 });

@@ -1,18 +1,18 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
-import { offered } from "../app/offered.ts";
-import { sample } from "../site.sample.ts";
+import { offeredSolutions } from "../app/offered.ts";
+import { sampleValues } from "../site.sample.ts";
 import {
   type ClaimName,
-  expectedIn,
   findSiteFaults,
+  getExpectedText,
+  getValue,
   type SiteConfig,
   solutionNames,
-  valueAt,
   type WeeklyHours,
 } from "../site.schema.ts";
 import { findColourFaults, formatFault, mergeValues } from "./answers.ts";
-import { claimSentences, labels, listClaims } from "./fields.ts";
+import { claimSentencesInSpanish, fieldLabels, listOfferedClaims } from "./fields.ts";
 import { normalizeValue } from "./normalize.ts";
 
 /** Input and output of the questions; by default the terminal. */
@@ -21,7 +21,7 @@ export interface Terminal {
   output?: NodeJS.WriteStream;
 }
 
-type Answers = Record<string, unknown>;
+type SetupAnswers = Record<string, unknown>;
 
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
@@ -32,7 +32,7 @@ function unwrapAnswer<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-const weekdays = [
+const weekdayChoices = [
   { value: "mon", label: "Lunes" },
   { value: "tue", label: "Martes" },
   { value: "wed", label: "Miércoles" },
@@ -43,12 +43,12 @@ const weekdays = [
 ];
 
 /** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
-const formServices = ["formspree.io", "api.web3forms.com", "script.google.com"];
+const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
-const nestValue = (field: string, value: unknown): Answers =>
-  field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Answers;
+const nestValue = (field: string, value: unknown): SetupAnswers =>
+  field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
-const splitList = (value = "") => value.split(",").map((one) => one.trim());
+const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
  * Asks for the values of the configuration, and checks each answer at once.
@@ -56,10 +56,10 @@ const splitList = (value = "") => value.split(",").map((one) => one.trim());
  * @returns answers in the format of a `--from` file
  * @throws Left when the owner cancels
  */
-export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise<Answers> {
-  let answers: Answers = {};
+export async function askQuestions(current: SiteConfig, terminal: Terminal = {}): Promise<SetupAnswers> {
+  let answers: SetupAnswers = {};
   const setAnswer = (field: string, value: unknown) => {
-    answers = mergeValues(answers, nestValue(field, value), { keepNull: true }) as Answers;
+    answers = mergeValues(answers, nestValue(field, value), { keepNull: true }) as SetupAnswers;
   };
   const config = () => mergeValues(current, answers);
   /** The value as it will be saved. */
@@ -73,8 +73,8 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     return found && formatFault(found);
   };
   const message = (field: string) => {
-    const expected = expectedIn(field, config());
-    return `${labels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
+    const expected = getExpectedText(field, config());
+    return `${fieldLabels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
   };
   const askLine = async (field: string, initialValue: string) => {
     const validate = (value = "") => fault(field, value);
@@ -87,7 +87,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const question = `${message(field)}\n   Puede quedar vacío.`;
     const value = unwrapAnswer(await text({ message: question, initialValue, validate, ...terminal })).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
-    else if (valueAt(current, whole) !== undefined) setAnswer(whole, null);
+    else if (getValue(current, whole) !== undefined) setAnswer(whole, null);
   };
 
   log.step("La empresa", terminal);
@@ -105,7 +105,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
 
   log.step("Lo que el sitio dice de la empresa", terminal);
   // No defaults from the sample: pressing Enter must not confirm its facts.
-  const { since, partners } = current.brand.name === sample.name ? {} : current;
+  const { since, partners } = current.brand.name === sampleValues.name ? {} : current;
   await askOptional("since", since?.toString());
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
@@ -114,20 +114,22 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
   }
 
   log.step("Las soluciones", terminal);
-  const shownOffer = (current.solutions ?? offered).join(", ");
+  const shownOffer = (current.solutions ?? offeredSolutions).join(", ");
   const offer = unwrapAnswer(
     await text({
       message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNames?.join(", ")}`,
       initialValue: shownOffer,
-      validate: (value = "") => fault("solutions", splitList(value)),
+      validate: (value = "") => fault("solutions", splitCommaList(value)),
       ...terminal,
     }),
   );
-  if (offer !== shownOffer) setAnswer("solutions", normalize("solutions", splitList(offer)));
+  if (offer !== shownOffer) setAnswer("solutions", normalize("solutions", splitCommaList(offer)));
 
-  const stated = listClaims(offer ? (normalize("solutions", splitList(offer)) as string[]) : []).filter(
+  const stated = listOfferedClaims(
+    offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
+  ).filter(
     // Years of experience need the founding year.
-    (name) => name !== "experience" || valueAt(config(), "since") !== undefined,
+    (name) => name !== "experience" || getValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
   const statedClaims = unwrapAnswer(
@@ -139,7 +141,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
         label:
           name === "experience"
             ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimSentences[name].says(figureOf(name)),
+            : claimSentencesInSpanish[name].says(figureOf(name)),
       })),
       initialValues: stated.filter((name) => current.claims?.[name] !== false),
       required: false,
@@ -162,7 +164,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const shown = figureOf(name);
     const value = unwrapAnswer(
       await text({
-        message: claimSentences[name].says("…"),
+        message: claimSentencesInSpanish[name].says("…"),
         initialValue: shown,
         validate: (given = "") => fault(field, given),
         ...terminal,
@@ -191,7 +193,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const days = unwrapAnswer(
       await multiselect({
         message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
-        options: weekdays,
+        options: weekdayChoices,
         initialValues: Object.keys(hours),
         ...terminal,
       }),
@@ -199,7 +201,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const spans = (value: string | undefined): WeeklyHours =>
       normalize(
         "booking.hours",
-        Object.fromEntries(days.map((day) => [day, splitList(value)])),
+        Object.fromEntries(days.map((day) => [day, splitCommaList(value)])),
       ) as WeeklyHours;
     const validate = (value: string | undefined) => fault("booking.hours", spans(value));
     const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
@@ -215,7 +217,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     await askLine("booking.place", place);
   }
   // The locale was validated above.
-  const locale = new Intl.Locale(String(valueAt(config(), "locale")));
+  const locale = new Intl.Locale(String(getValue(config(), "locale")));
   // TypeScript 7 has no type for getTimeZones yet.
   const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
   const [onlyZone = current.timeZone] = zones;
@@ -224,7 +226,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: labels.timeZone ?? "",
+      message: fieldLabels.timeZone ?? "",
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
       initialValue: likely,
       ...terminal,
@@ -234,8 +236,8 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
 
   log.step("Las postulaciones", terminal);
   await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
-  const { endpoint } = (answers.applications ?? {}) as Answers;
-  if (endpoint && formServices.includes(new URL(String(endpoint)).host))
+  const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
+  if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
     setAnswer("applications.format", "form");
 
   log.step("Los colores", terminal);
@@ -252,7 +254,7 @@ export async function ask(current: SiteConfig, terminal: Terminal = {}): Promise
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
       const validate = (value: string | undefined) => findColourFaults(colours(value)).map(formatFault)[0];
-      const question = `${labels[field]}\n   un color, como ${placeholder}`;
+      const question = `${fieldLabels[field]}\n   un color, como ${placeholder}`;
       const value = unwrapAnswer(await text({ message: question, placeholder, validate, ...terminal }));
       setAnswer(field, normalize(field, value));
     };

@@ -9,12 +9,12 @@ import {
   formatLowContrastPair,
   formatSimilarBackground,
 } from "../finish/contrast.ts";
-import { dark, parseColourTokens } from "../finish/tokens.ts";
+import { darkQuery, parseColourTokens } from "../finish/tokens.ts";
 import { buildBrandSheet, deriveColours, describeMovedColours } from "./colours.ts";
 
-const css = readFileSync("app/styles/tokens.css", "utf8");
+const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
 
-const brands = [
+const brandColours = [
   "#000000",
   "#7a7a7a",
   "#0b5cad",
@@ -25,12 +25,12 @@ const brands = [
   "#7c3aed",
   "#a16207",
 ];
-const actions = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a", "#808080"];
+const actionColours = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#16a34a", "#808080"];
 
-for (const [index, brand] of brands.entries()) {
-  const action = actions[index % actions.length] as string;
+for (const [index, brand] of brandColours.entries()) {
+  const action = actionColours[index % actionColours.length] as string;
   test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
-    const sheet = deriveColours(css, { brand, action });
+    const sheet = deriveColours(tokensCss, { brand, action });
     assert.deepEqual(
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
       [],
@@ -45,7 +45,7 @@ for (const [index, brand] of brands.entries()) {
     );
     const alike = findSimilarBackgrounds({
       light: parseColourTokens(sheet),
-      dark: parseColourTokens(sheet, dark),
+      dark: parseColourTokens(sheet, darkQuery),
     });
     assert.deepEqual(
       alike.map((pair) => formatSimilarBackground(pair, "en")),
@@ -62,19 +62,22 @@ for (const [index, brand] of brands.entries()) {
 
 test("a readable colour is kept as given, and a second run with the same colours changes nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
-  const once = deriveColours(css, colours);
+  const once = deriveColours(tokensCss, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
   assert.equal(deriveColours(once, colours), once);
 });
 
 test("deriving the colours changes only colours in the style sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
-  assert.equal(without(deriveColours(css, { brand: "#7c3aed", action: "#22c55e" })), without(css));
+  assert.equal(
+    without(deriveColours(tokensCss, { brand: "#7c3aed", action: "#22c55e" })),
+    without(tokensCss),
+  );
 });
 
 test("an unreadable colour is reported with its replacement", () => {
   const moved = (brand: string, action: string) =>
-    describeMovedColours(deriveColours(css, { brand, action }), { brand, action });
+    describeMovedColours(deriveColours(tokensCss, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
   const [brand = "", action = "", ...more] = moved("#ffd400", "#7a7a7a");
   assert.deepEqual(more, []);
@@ -85,17 +88,22 @@ test("an unreadable colour is reported with its replacement", () => {
 test("brand.css gets only the colours that change and keeps its other rules", () => {
   const colours = { brand: "#7c3aed", action: "#22c55e" };
   const kept = "/* mine */\n:root {\n  --radius-md: 0;\n}\n";
-  const sheet = buildBrandSheet(css, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);
-  assert.equal(buildBrandSheet(css, sheet, colours), sheet);
+  const sheet = buildBrandSheet(tokensCss, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);
+  assert.equal(buildBrandSheet(tokensCss, sheet, colours), sheet);
   assert.ok(sheet.includes(kept.trim()));
   assert.doesNotMatch(sheet, /red;|--color-file|--text-/);
-  const whole = deriveColours(css, colours);
-  for (const wishes of [[], [dark], ["(prefers-contrast: more)"], [dark, "(prefers-contrast: more)"]]) {
+  const whole = deriveColours(tokensCss, colours);
+  for (const wishes of [
+    [],
+    [darkQuery],
+    ["(prefers-contrast: more)"],
+    [darkQuery, "(prefers-contrast: more)"],
+  ]) {
     const [found, wanted] = [
-      parseColourTokens(`${css}\n${sheet}`, ...wishes),
+      parseColourTokens(`${tokensCss}\n${sheet}`, ...wishes),
       parseColourTokens(whole, ...wishes),
     ];
-    for (const [, name = ""] of css.matchAll(/--color-([a-z][a-z-]*):/g))
+    for (const [, name = ""] of tokensCss.matchAll(/--color-([a-z][a-z-]*):/g))
       if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
   }
   // As in the browser, the last rule wins: the one for more contrast is after the one for the dark scheme.

@@ -7,7 +7,7 @@ import {
   formatColour,
   type LowContrastPair,
 } from "../finish/contrast.ts";
-import { dark, parseColourTokens, toHexColour } from "../finish/tokens.ts";
+import { darkQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
 
 /** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -15,13 +15,13 @@ export interface BrandColours {
   action: string;
 }
 
-const oklch = converter("oklch");
+const toOklch = converter("oklch");
 
 /** Lightness, chroma (for a brand with chroma 0.1) and hue relative to the brand's. */
-type Shade = [lightness: number, chroma: number, turn: number, alpha?: number];
+type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
 
 /** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
-const shades: Record<string, Record<string, Shade>> = {
+const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],
     ink: [0.235, 0.035, 15],
@@ -38,7 +38,7 @@ const shades: Record<string, Record<string, Shade>> = {
     dusk: [0.6, 0.065, 2],
     glow: [0.83, 0.095, 0, 0.3],
   },
-  [dark]: {
+  [darkQuery]: {
     surface: [0.23, 0.022, 15],
     "surface-sunk": [0.2, 0.022, 15],
     "surface-raised": [0.315, 0.026, 15],
@@ -59,29 +59,29 @@ const shades: Record<string, Record<string, Shade>> = {
 };
 
 /** The background of the home page's afternoon, derived from the button's colour. */
-const sand: Record<string, Shade> = { theme: [0.942, 0.028, 2], [dark]: [0.345, 0.04, 0] };
+const sandShades: Record<string, ShadeRecipe> = { theme: [0.942, 0.028, 2], [darkQuery]: [0.345, 0.04, 0] };
 
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
-const vividTokens = /^(brand|sky|dusk|glow)/;
+const vividTokenPattern = /^(brand|sky|dusk|glow)/;
 
 const aa = 4.5;
-const aaa = 7;
+const aaaContrast = 7;
 
 /** Derives the button's colours. Its text is dark or light, whichever changes the given colour less. */
 function deriveActionColours(given: string) {
-  const wanted = oklch(given) as Oklch;
+  const wanted = toOklch(given) as Oklch;
   const inks = [
     formatColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
     const action = findNearestColour(formatColour(wanted), (one) => wcagContrast(ink, one) >= aa);
-    const change = Math.round(100 * Math.abs((oklch(action ?? "")?.l ?? 0) - wanted.l));
+    const change = Math.round(100 * Math.abs((toOklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
   if (!best) throw new Error(`no letters can be read on ${formatColour(wanted)}`);
-  const base = oklch(best.action) as Oklch;
+  const base = toOklch(best.action) as Oklch;
   // On hover a little darker, or lighter if the text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatColour({ ...base, l, h: (base.h ?? 0) - 8 }))
@@ -91,7 +91,7 @@ function deriveActionColours(given: string) {
 }
 
 /** @returns a shade of a colour, with its chroma scaled by that of the colour, at most `most` times */
-function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: Shade, most: number): string {
+function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
   const life = Math.min(most, c / 0.1);
   return formatColour({
     mode: "oklch",
@@ -122,17 +122,17 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
  * @returns the text with the derived colours
  */
 export function deriveColours(css: string, { brand, action }: BrandColours): string {
-  const given = oklch(brand) as Oklch;
-  const button = oklch(action) as Oklch;
+  const given = toOklch(brand) as Oklch;
+  const button = toOklch(action) as Oklch;
   const root = postcss.parse(css);
-  for (const [place, table] of Object.entries(shades)) {
+  for (const [place, table] of Object.entries(shadesByScheme)) {
     const values = Object.entries(table).map(([name, shade]) => [
       name,
-      deriveShade(given, shade, vividTokens.test(name) ? 1.3 : 1),
+      deriveShade(given, shade, vividTokenPattern.test(name) ? 1.3 : 1),
     ]);
     setTokens(root, place, Object.fromEntries(values));
   }
-  for (const [place, shade] of Object.entries(sand))
+  for (const [place, shade] of Object.entries(sandShades))
     setTokens(root, place, { sand: deriveShade(button, shade, 1) });
   setTokens(root, "theme", {
     brand: toHexColour(brand) as string,
@@ -143,13 +143,13 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
   // A green or grey brand gives backgrounds that look like others: use the nearest one that differs.
   for (const { scheme, ground, nearest } of findSimilarBackgrounds({
     light: parseColourTokens(sheet),
-    dark: parseColourTokens(sheet, dark),
+    dark: parseColourTokens(sheet, darkQuery),
   }))
-    if (nearest) setTokens(root, scheme === "dark" ? dark : "theme", { [ground]: nearest });
-  return makeReadable(
-    makeReadable(
+    if (nearest) setTokens(root, scheme === "dark" ? darkQuery : "theme", { [ground]: nearest });
+  return fixLowContrast(
+    fixLowContrast(
       root.toString(),
-      aaa,
+      aaaContrast,
       ({ text, ground, scheme }) =>
         scheme === "dark" || !["brand", "action"].some((name) => [text, ground].includes(name)),
     ),
@@ -158,7 +158,7 @@ export function deriveColours(css: string, { brand, action }: BrandColours): str
 }
 
 /** Replaces text colours, one by one, by the nearest one with enough contrast. */
-function makeReadable(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
+function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
     // The schemes with more contrast use the same tones, so check only these two.
@@ -167,7 +167,7 @@ function makeReadable(css: string, least: number, isMoved = (_pair: LowContrastP
     );
     if (!pair?.nearest) return sheet;
     const root = postcss.parse(sheet);
-    setTokens(root, pair.scheme === "dark" ? dark : "theme", { [pair.text]: pair.nearest });
+    setTokens(root, pair.scheme === "dark" ? darkQuery : "theme", { [pair.text]: pair.nearest });
     if (root.toString() === sheet) return sheet;
     sheet = root.toString();
   }
@@ -182,7 +182,7 @@ const findTokenRules = (root: postcss.Root) =>
       (node.name === "theme" || (node.name === "media" && /--color-/.test(`${node}`))),
   );
 
-const introduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
+const sheetIntroduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
 
 /**
  * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
@@ -190,7 +190,7 @@ const introduction = `/* Los colores de la marca, sobre los de app/styles/tokens
  * @param sheet current text of brand.css
  */
 export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
-  const own = postcss.parse(sheet.replace(introduction, ""));
+  const own = postcss.parse(sheet.replace(sheetIntroduction, ""));
   own.walkDecls(/^--color-/, (decl) => void decl.remove());
   own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
@@ -207,7 +207,7 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
     place.walkDecls((decl) => void (values.get(decl.prop) === decl.value && decl.remove()));
   }
   const sheets = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
-  return `${[introduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
+  return `${[sheetIntroduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** @returns one line for each given colour that was changed for contrast */

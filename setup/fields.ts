@@ -1,7 +1,7 @@
 import type { ClaimName } from "../site.schema.ts";
 
 /** Labels of the questions of `npm run setup`, by field. */
-export const labels: Record<string, string> = {
+export const fieldLabels: Record<string, string> = {
   "brand.name": "Nombre de la marca",
   "brand.short": "Nombre corto, para el encabezado y los títulos",
   "brand.claim": "Qué hace la empresa, en una línea",
@@ -25,30 +25,32 @@ export const labels: Record<string, string> = {
 };
 
 /** The sentence of each claim with its figure, and the solutions it belongs to; none for a claim about the firm. */
-export const claimSentences: Record<ClaimName, { says: (figure: string) => string; of: readonly string[] }> =
-  {
-    launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
-    integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
-    response: {
-      says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
-      of: ["agentes-ia"],
-    },
-    storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
-    meet: {
-      says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
-      of: ["google-workspace"],
-    },
-    retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
-    dataLoss: {
-      says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
-      of: ["kaseya"],
-    },
-    experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
-  };
+export const claimSentencesInSpanish: Record<
+  ClaimName,
+  { says: (figure: string) => string; of: readonly string[] }
+> = {
+  launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
+  integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
+  response: {
+    says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
+    of: ["agentes-ia"],
+  },
+  storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
+  meet: {
+    says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
+    of: ["google-workspace"],
+  },
+  retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
+  dataLoss: {
+    says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
+    of: ["kaseya"],
+  },
+  experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
+};
 
 /** Lists the claims about the offered solutions and the firm. */
-export const listClaims = (offered: readonly string[]): ClaimName[] =>
-  (Object.keys(claimSentences) as ClaimName[]).filter((name) => {
-    const { of } = claimSentences[name];
+export const listOfferedClaims = (offered: readonly string[]): ClaimName[] =>
+  (Object.keys(claimSentencesInSpanish) as ClaimName[]).filter((name) => {
+    const { of } = claimSentencesInSpanish[name];
     return of.length === 0 || of.some((solution) => offered.includes(solution));
   });

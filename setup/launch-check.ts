@@ -7,15 +7,15 @@ import { parseArgs, styleText } from "node:util";
 import { claims } from "#content/claims";
 import { buyerQuestions, terms } from "#content/owner";
 import { privacy } from "#content/privacy";
-import { offered } from "../app/offered.ts";
+import { offeredSolutions } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
-import { live } from "./live.ts";
+import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatTable } from "./table.ts";
 
-const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /** Reads the option --url; exits with one line if it is invalid. */
 function readUrlOption(): URL | undefined {
@@ -34,32 +34,35 @@ function readUrlOption(): URL | undefined {
 }
 
 requireValidSite(site);
-const url = readUrlOption();
-const bench = textOf("docs/bench.md") ?? "";
-const token = parseColourTokens(readTokenSheets());
-const content = globSync("content/**/*.{yaml,md}");
-const rows = checkReadiness({
+const liveUrl = readUrlOption();
+const benchReport = readTextIfExists("docs/bench.md") ?? "";
+const colourTokens = parseColourTokens(readTokenSheets());
+const contentFiles = globSync("content/**/*.{yaml,md}");
+const checkRows = checkReadiness({
   config: site,
   claims,
-  offered,
-  colours: { brand: token("brand"), action: token("action") },
+  offered: offeredSolutions,
+  colours: { brand: colourTokens("brand"), action: colourTokens("action") },
   logo: existsSync("public/logo.svg"),
   privacy: privacy !== undefined,
-  terms: [...terms.list, ...offered.flatMap((name) => buyerQuestions.lists[name] ?? [])],
-  content: new Map(content.map((path) => [path, readFileSync(path, "utf8")])),
-  home: textOf("build/site/index.html"),
-  benched: bench.includes(`${site.url} `) ? /\d{4}-\d{2}-\d{2}/.exec(bench)?.[0] : undefined,
+  terms: [...terms.list, ...offeredSolutions.flatMap((name) => buyerQuestions.lists[name] ?? [])],
+  content: new Map(contentFiles.map((path) => [path, readFileSync(path, "utf8")])),
+  home: readTextIfExists("build/site/index.html"),
+  benched: benchReport.includes(`${site.url} `) ? /\d{4}-\d{2}-\d{2}/.exec(benchReport)?.[0] : undefined,
 });
-if (url) rows.push(...(await live(url, (subject) => console.error(`Pregunto a ${url.host}: ${subject}`))));
+if (liveUrl)
+  checkRows.push(
+    ...(await runLiveChecks(liveUrl, (subject) => console.error(`Pregunto a ${liveUrl.host}: ${subject}`))),
+  );
 
-const colours = { listo: "green", revisar: "yellow", falta: "red" } as const;
+const stateColours = { listo: "green", revisar: "yellow", falta: "red" } as const;
 console.info(
-  formatTable(rows, process.stdout.columns ?? 80, (state, text) =>
-    styleText(colours[state], text, { stream: process.stdout }),
+  formatTable(checkRows, process.stdout.columns ?? 80, (state, text) =>
+    styleText(stateColours[state], text, { stream: process.stdout }),
   ),
 );
-const missingCount = rows.filter(({ state }) => state === "falta").length;
+const missingCount = checkRows.filter(({ state }) => state === "falta").length;
 console.info(
-  missingCount === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${missingCount} de ${rows.length}.`,
+  missingCount === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${missingCount} de ${checkRows.length}.`,
 );
 process.exitCode = missingCount === 0 ? 0 : 1;

@@ -10,21 +10,21 @@ import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listen } from "../tests/listen.ts";
-import { live } from "./live.ts";
+import { runLiveChecks } from "./live.ts";
 
 /**
  * Runs the live checks against a local server, by http.
  * @param serverFor creates the server for the given origin
  * @returns the rows by their subjects
  */
-async function rowsOf(serverFor: (origin: string) => Server) {
+async function checkTestServer(serverFor: (origin: string) => Server) {
   const free = createServer();
   const origin = await listen(free);
   await once(free.close(), "close");
   const server = serverFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
   await once(server, "listening");
   const started: string[] = [];
-  const rows = await live(new URL(origin), (subject) => started.push(subject));
+  const rows = await runLiveChecks(new URL(origin), (subject) => started.push(subject));
   server.closeAllConnections();
   server.close();
   assert.deepEqual(
@@ -34,11 +34,11 @@ async function rowsOf(serverFor: (origin: string) => Server) {
   return Object.fromEntries(rows.map(({ subject, ...row }) => [subject, row]));
 }
 
-const folder = mkdtempSync(join(tmpdir(), "live-"));
-after(() => rmSync(folder, { recursive: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), "live-"));
+after(() => rmSync(temporaryFolder, { recursive: true }));
 
 /** Serves a small site as `npm run serve` does. */
-function goodHost(origin: string, config: SiteConfig): Server {
+function createGoodHost(origin: string, config: SiteConfig): Server {
   const script = "/assets/boot-0a1b2c3d.js";
   const files = {
     "index.html": `<link rel="canonical" href="${origin}/"><script src="${script}"></script>`,
@@ -48,18 +48,20 @@ function goodHost(origin: string, config: SiteConfig): Server {
     "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contacto</loc>`,
     [script]: "1",
   };
-  mkdirSync(dirname(join(folder, script)), { recursive: true });
+  mkdirSync(dirname(join(temporaryFolder, script)), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(temporaryFolder, path), text);
     if (!/\.(html|js)$/.test(path)) continue;
-    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(text));
-    writeFileSync(join(folder, `${path}.gz`), gzipSync(text));
+    writeFileSync(join(temporaryFolder, `${path}.br`), brotliCompressSync(text));
+    writeFileSync(join(temporaryFolder, `${path}.gz`), gzipSync(text));
   }
-  return createSiteServer({ root: folder, config });
+  return createSiteServer({ root: temporaryFolder, config });
 }
 
 test("a correct host passes all checks except that of the certificate, which plain http does not have", async () => {
-  const { Certificado: certificate, ...rows } = await rowsOf((origin) => goodHost(origin, site));
+  const { Certificado: certificate, ...rows } = await checkTestServer((origin) =>
+    createGoodHost(origin, site),
+  );
   assert.equal(certificate?.state, "falta");
   assert.deepEqual(
     Object.values(rows).filter(({ state }) => state !== "listo"),
@@ -69,13 +71,13 @@ test("a correct host passes all checks except that of the certificate, which pla
 });
 
 test("a host without a header fails, and the row names the header", async () => {
-  const rows = await rowsOf((origin) => goodHost(origin, { ...site, hsts: "off" }));
+  const rows = await checkTestServer((origin) => createGoodHost(origin, { ...site, hsts: "off" }));
   assert.equal(rows["Respuestas del servidor"]?.state, "falta");
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
 });
 
 test("a host that answers every address with the home page fails every check", async () => {
-  const rows = await rowsOf(() =>
+  const rows = await checkTestServer(() =>
     createServer((_, response) =>
       response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
     ),
@@ -84,7 +86,7 @@ test("a host that answers every address with the home page fails every check", a
 });
 
 test("a page of the sitemap that does not answer is reported", async () => {
-  const rows = await rowsOf((origin) =>
+  const rows = await checkTestServer((origin) =>
     createServer(({ url = "" }, response) =>
       response
         .writeHead(url === "/contacto" ? 500 : 200)

@@ -1,25 +1,28 @@
 import { once } from "node:events";
 import { connect } from "node:tls";
-import { differences } from "../tests/hosts/differences.ts";
-import { checkLive } from "../tests/hosts/live.ts";
-import type { Row } from "./readiness.ts";
+import { differencesByHost } from "../tests/hosts/differences.ts";
+import { checkLiveSite } from "../tests/hosts/live.ts";
+import type { CheckRow } from "./readiness.ts";
 
-const seconds = 20;
+const timeoutSeconds = 20;
 
-const get = (url: string) => fetch(url, { redirect: "manual", signal: AbortSignal.timeout(seconds * 1000) });
+const fetchWithTimeout = (url: string) =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutSeconds * 1000) });
 
-type Check = (url: URL) => Promise<string>;
+type LiveCheck = (url: URL) => Promise<string>;
 
 /** @throws Error with what was found and expected */
 function expectThat(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
 
-const checks: Record<string, Check> = {
+const liveChecks: Record<string, LiveCheck> = {
   Certificado: async ({ protocol, hostname, port }) => {
     expectThat(protocol === "https:", "la dirección dada es http; se espera https");
     const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
-    socket.setTimeout(seconds * 1000, () => socket.destroy(new Error(`sin respuesta en ${seconds} s`)));
+    socket.setTimeout(timeoutSeconds * 1000, () =>
+      socket.destroy(new Error(`sin respuesta en ${timeoutSeconds} s`)),
+    );
     try {
       await once(socket, "secureConnect");
       const until = new Date(socket.getPeerCertificate().valid_to);
@@ -32,7 +35,7 @@ const checks: Record<string, Check> = {
   },
   // The checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
-    const results = await checkLive(origin, Object.values(differences).flat(), () => {});
+    const results = await checkLiveSite(origin, Object.values(differencesByHost).flat(), () => {});
     const wrong = results.filter(({ faults }) => faults.length > 0);
     const [first] = wrong;
     expectThat(
@@ -42,20 +45,20 @@ const checks: Record<string, Check> = {
     return `${results.length} como se esperan`;
   },
   "Mapa del sitio": async ({ origin }) => {
-    const answer = await get(`${origin}/sitemap.xml`);
+    const answer = await fetchWithTimeout(`${origin}/sitemap.xml`);
     expectThat(answer.status === 200, `${answer.status}; se espera 200`);
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, one = ""]) => one);
     expectThat(addresses.length > 0, "no tiene direcciones");
     const foreign = addresses.filter((one) => new URL(one).origin !== origin);
     expectThat(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
     for (const address of addresses) {
-      const { status } = await get(address);
+      const { status } = await fetchWithTimeout(address);
       expectThat(status === 200, `${address} responde ${status}; se espera 200`);
     }
     return `${addresses.length} direcciones, todas responden`;
   },
   "Dirección canónica": async ({ origin }) => {
-    const html = await (await get(`${origin}/`)).text();
+    const html = await (await fetchWithTimeout(`${origin}/`)).text();
     const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
     const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
     expectThat(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
@@ -69,9 +72,9 @@ const checks: Record<string, Check> = {
  * @param url its address
  * @param begin called with the subject before each check
  */
-export async function live(url: URL, begin: (subject: string) => void): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [subject, check] of Object.entries(checks)) {
+export async function runLiveChecks(url: URL, begin: (subject: string) => void): Promise<CheckRow[]> {
+  const rows: CheckRow[] = [];
+  for (const [subject, check] of Object.entries(liveChecks)) {
     begin(subject);
     try {
       rows.push({ subject, state: "listo", detail: await check(url) });

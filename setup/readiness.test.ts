@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Claim } from "../app/shapes.ts";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
-import { type Checkout, checkReadiness } from "./readiness.ts";
+import { sampleValues } from "../site.sample.ts";
+import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
-const sourced: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
+const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
-const ready: Checkout = {
+const readyInput: ReadinessInput = {
   config: {
     ...site,
     brand: { ...site.brand, name: "Quebracho" },
@@ -22,7 +22,7 @@ const ready: Checkout = {
     analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
     legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6", privacyUrl: "https://quebracho.com.py/p" },
   },
-  claims: { dataLoss: sourced, launch: { figure: "48 horas", text: "x" } },
+  claims: { dataLoss: claimWithSource, launch: { figure: "48 horas", text: "x" } },
   offered: ["kaseya"],
   colours: { brand: "#702c00", action: "#f5b942" },
   logo: true,
@@ -33,48 +33,52 @@ const ready: Checkout = {
   benched: "2026-11-22",
 };
 
-const state = (change: Partial<Checkout>, subject: string) =>
-  checkReadiness({ ...ready, ...change }).find((row) => row.subject.startsWith(subject))?.state;
+const getRowState = (change: Partial<ReadinessInput>, subject: string) =>
+  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
 test("a site without values of the sample is ready", () => {
   assert.deepEqual(
-    checkReadiness(ready).filter((row) => row.state !== "listo"),
+    checkReadiness(readyInput).filter((row) => row.state !== "listo"),
     [],
   );
 });
 
-const config = (change: object) => ({ config: { ...ready.config, ...change } });
+const changeConfig = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
 test("each part that is not ready for publishing is listed with its state", () => {
   for (const [subject, expected, change] of [
-    ["Marca", "falta", config({ brand: { name: sample.name, claim: "x" } })],
-    ["Dirección", "falta", config({ url: `https://www.${sample.host}` })],
-    ["Correo", "falta", config({ email: `hola@${sample.host}` })],
-    ["WhatsApp", "falta", config({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
-    ["Colores", "falta", { colours: sample.colours }],
+    ["Marca", "falta", changeConfig({ brand: { name: sampleValues.name, claim: "x" } })],
+    ["Dirección", "falta", changeConfig({ url: `https://www.${sampleValues.host}` })],
+    ["Correo", "falta", changeConfig({ email: `hola@${sampleValues.host}` })],
+    ["WhatsApp", "falta", changeConfig({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
+    ["Colores", "falta", { colours: sampleValues.colours }],
     ["Logo", "falta", { logo: false }],
     ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
-    ["Reserva", "revisar", config({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
-    ["Postulaciones", "falta", config({ applications: undefined })],
-    ["Medir visitas", "revisar", config({ analytics: undefined })],
-    ["Afirmación", "falta", { claims: { dataLoss: { ...sourced, source: undefined } } }],
+    ["Reserva", "revisar", changeConfig({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
+    ["Postulaciones", "falta", changeConfig({ applications: undefined })],
+    ["Medir visitas", "revisar", changeConfig({ analytics: undefined })],
+    ["Afirmación", "falta", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
     ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
-    ["La empresa", "revisar", config({ since: 2003 })],
-    ["La empresa", "listo", config({ since: 2015, partners: undefined })],
-    ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L." } })],
-    ["Datos legales", "falta", config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } })],
+    ["La empresa", "revisar", changeConfig({ since: 2003 })],
+    ["La empresa", "listo", changeConfig({ since: 2015, partners: undefined })],
+    ["Datos legales", "falta", changeConfig({ legal: { name: "Quebracho S.R.L." } })],
+    [
+      "Datos legales",
+      "falta",
+      changeConfig({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }),
+    ],
     [
       "Datos legales",
       "listo",
-      { privacy: true, ...config({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }) },
+      { privacy: true, ...changeConfig({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }) },
     ],
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
     ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { home: `${ready.home}<meta name="robots" content="noindex">` }],
+    ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
     ["Última", "revisar", { benched: undefined }],
-  ] as [string, string, Partial<Checkout>][])
-    assert.equal(state(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
+  ] as [string, string, Partial<ReadinessInput>][])
+    assert.equal(getRowState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
 test("the row of analytics names the tool and the origins that it may send to", () => {
@@ -82,7 +86,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
   };
-  const rows = checkReadiness({ ...ready, ...config({ analytics }) });
+  const rows = checkReadiness({ ...readyInput, ...changeConfig({ analytics }) });
   assert.match(
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
@@ -90,9 +94,9 @@ test("the row of analytics names the tool and the origins that it may send to", 
 });
 
 test("only the claims that are switched on are listed, with figure and source", () => {
-  const claims = { ...ready.claims, experience: { figure: "20 años", text: "x" } };
+  const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
-    checkReadiness({ ...ready, claims, offered, ...config({ since: undefined, ...change }) })
+    checkReadiness({ ...readyInput, claims, offered, ...changeConfig({ since: undefined, ...change }) })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
   assert.deepEqual(details({}), [

@@ -1,17 +1,17 @@
-import type { Claim, Item } from "../app/shapes.ts";
-import { sample, sampleIn } from "../site.sample.ts";
+import type { Claim, TitledText } from "../app/shapes.ts";
+import { findSampleTexts, sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { claimSentences, listClaims } from "./fields.ts";
+import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
 /** A row of the table. `falta` blocks publishing; the owner decides about `revisar`. */
-export interface Row {
+export interface CheckRow {
   subject: string;
   state: "listo" | "revisar" | "falta";
   detail: string;
 }
 
 /** What the check needs to know about a checkout. */
-export interface Checkout {
+export interface ReadinessInput {
   config: SiteConfig;
   claims: Partial<Record<string, Claim>>;
   /** Names of the solutions that the site offers. */
@@ -22,7 +22,7 @@ export interface Checkout {
   /** Whether content/privacy.yaml exists. */
   privacy: boolean;
   /** Buyers' questions before signing, with the owner's answers. */
-  terms: readonly Item[];
+  terms: readonly TitledText[];
   /** Texts of the files in content/, by path. */
   content: Map<string, string>;
   /** HTML of the built home page; undefined if there is no build. */
@@ -31,28 +31,32 @@ export interface Checkout {
   benched: string | undefined;
 }
 
-const row = (subject: string, state: Row["state"], detail: string): Row => ({ subject, state, detail });
+const createRow = (subject: string, state: CheckRow["state"], detail: string): CheckRow => ({
+  subject,
+  state,
+  detail,
+});
 
 /** Row for a value that must not be the sample's. */
-function checkOwnValue(subject: string, value: string, kept: boolean): Row {
+function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
   return kept
-    ? row(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
-    : row(subject, "listo", value);
+    ? createRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
+    : createRow(subject, "listo", value);
 }
 
-function checkBooking({ booking: { url, hours, place } }: SiteConfig): Row {
-  if (url) return row("Reserva", "listo", new URL(url).host);
-  return row(
+function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow {
+  if (url) return createRow("Reserva", "listo", new URL(url).host);
+  return createRow(
     "Reserva",
     "revisar",
     `agenda del sitio, ${Object.keys(hours).length} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
   );
 }
 
-function checkAnalytics({ analytics }: SiteConfig): Row {
+function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   const subject = "Medir visitas";
   if (!analytics)
-    return row(
+    return createRow(
       subject,
       "revisar",
       "no se cuentan ni se carga nada ajeno: analytics en site.config.ts, si quieres",
@@ -61,7 +65,7 @@ function checkAnalytics({ analytics }: SiteConfig): Row {
   const sendsTo = [...new Set([origin, ...(analytics.sendsTo ?? [])])].map((one) =>
     one.replace("https://", ""),
   );
-  return row(
+  return createRow(
     subject,
     "listo",
     `programa de ${host}; la política le deja enviar solo a ${sendsTo.join(", ")}`,
@@ -69,7 +73,7 @@ function checkAnalytics({ analytics }: SiteConfig): Row {
 }
 
 /** Rows for facts about the firm, which must not be the sample's. */
-function checkFacts({ brand, since, partners }: SiteConfig): Row[] {
+function checkFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   const said = [
     ...(since ? [`desde ${since}`] : []),
     ...(["google", "kaseya"] as const).flatMap((name) => {
@@ -79,19 +83,20 @@ function checkFacts({ brand, since, partners }: SiteConfig): Row[] {
     }),
   ];
   const isSamples =
-    since === sample.since || (partners?.google === sample.partners.google && partners.google !== undefined);
+    since === sampleValues.since ||
+    (partners?.google === sampleValues.partners.google && partners.google !== undefined);
   const subject = "La empresa";
   if (said.length === 0)
-    return [row(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
-  if (brand.name !== sample.name && isSamples)
+    return [createRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
+  if (brand.name !== sampleValues.name && isSamples)
     return [
-      row(
+      createRow(
         subject,
         "revisar",
         `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
       ),
     ];
-  return [row(subject, "listo", said.join(", "))];
+  return [createRow(subject, "listo", said.join(", "))];
 }
 
 /** Rows for the claims of the site, each with its source. */
@@ -99,24 +104,24 @@ function checkClaimSources({
   config,
   claims,
   offered,
-}: Pick<Checkout, "config" | "claims" | "offered">): Row[] {
-  const statedClaims = listClaims(offered).filter((name) => {
+}: Pick<ReadinessInput, "config" | "claims" | "offered">): CheckRow[] {
+  const statedClaims = listOfferedClaims(offered).filter((name) => {
     const isOff = config.claims?.[name] === false;
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const says = claimSentences[name].says(config.claims?.[name] || figure);
+    const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
-    if (source) return row(subject, "listo", `${says}. Fuente: ${source}`);
+    if (source) return createRow(subject, "listo", `${says}. Fuente: ${source}`);
     if (name === "dataLoss")
-      return row(
+      return createRow(
         subject,
         "falta",
         `${says}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
       );
-    return row(
+    return createRow(
       subject,
       "revisar",
       `${says}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
@@ -124,25 +129,27 @@ function checkClaimSources({
   });
 }
 
-function checkBuild(home: string | undefined, url: string): Row {
-  if (home === undefined) return row("Sitio construido", "falta", "no hay build/site: npm run build");
+function checkBuild(home: string | undefined, url: string): CheckRow {
+  if (home === undefined) return createRow("Sitio construido", "falta", "no hay build/site: npm run build");
   if (/<meta name="robots" content="noindex/.test(home))
-    return row(
+    return createRow(
       "Sitio construido",
       "falta",
       "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
     );
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
   if (canonical?.replace(/\/$/, "") !== url)
-    return row("Sitio construido", "falta", `no es para ${url}: npm run build`);
-  return row("Sitio construido", "listo", "build/site");
+    return createRow("Sitio construido", "falta", `no es para ${url}: npm run build`);
+  return createRow("Sitio construido", "listo", "build/site");
 }
 
 /** Lists what is done and what is missing before the site can be published. */
-export function checkReadiness(checkout: Checkout): Row[] {
+export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
   const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
   const { brand, url, email, whatsapp, legal, applications } = config;
-  const left = [...content].flatMap(([path, text]) => sampleIn(text).map((value) => `${value} (${path})`));
+  const left = [...content].flatMap(([path, text]) =>
+    findSampleTexts(text).map((value) => `${value} (${path})`),
+  );
   const legalGaps = [
     ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
     ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
@@ -150,37 +157,41 @@ export function checkReadiness(checkout: Checkout): Row[] {
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
-    checkOwnValue("Marca", brand.name, brand.name === sample.name),
-    checkOwnValue("Dirección", url, isReserved(new URL(url).host)),
-    checkOwnValue("Correo", email, isReserved(email)),
-    checkOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sample.number),
-    checkOwnValue(
+    checkIsOwnValue("Marca", brand.name, brand.name === sampleValues.name),
+    checkIsOwnValue("Dirección", url, isReserved(new URL(url).host)),
+    checkIsOwnValue("Correo", email, isReserved(email)),
+    checkIsOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sampleValues.number),
+    checkIsOwnValue(
       "Colores",
       `${colours.brand} y ${colours.action}`,
-      colours.brand === sample.colours.brand && colours.action === sample.colours.action,
+      colours.brand === sampleValues.colours.brand && colours.action === sampleValues.colours.action,
     ),
     logo
-      ? row("Logo, íconos e imágenes para compartir", "listo", "propios")
-      : row("Logo, íconos e imágenes para compartir", "falta", "siguen con el de muestra: public/logo.svg"),
+      ? createRow("Logo, íconos e imágenes para compartir", "listo", "propios")
+      : createRow(
+          "Logo, íconos e imágenes para compartir",
+          "falta",
+          "siguen con el de muestra: public/logo.svg",
+        ),
     left.length > 0
-      ? row("Textos de muestra", "revisar", left.join(", "))
-      : row("Textos de muestra", "listo", "no queda ninguno"),
+      ? createRow("Textos de muestra", "revisar", left.join(", "))
+      : createRow("Textos de muestra", "listo", "no queda ninguno"),
     checkBooking(config),
     applications
-      ? row("Postulaciones", "listo", new URL(applications.endpoint).host)
-      : row("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
+      ? createRow("Postulaciones", "listo", new URL(applications.endpoint).host)
+      : createRow("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
     checkAnalytics(config),
     ...checkFacts(config),
     ...checkClaimSources(checkout),
     legalGaps.length > 0
-      ? row("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
-      : row("Datos legales", "listo", legal?.name ?? ""),
+      ? createRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
+      : createRow("Datos legales", "listo", legal?.name ?? ""),
     unanswered.length > 0
-      ? row("Condiciones", "revisar", `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`)
-      : row("Condiciones", "listo", "todas con respuesta"),
+      ? createRow("Condiciones", "revisar", `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`)
+      : createRow("Condiciones", "listo", "todas con respuesta"),
     checkBuild(home, url),
     benched
-      ? row("Última medición de velocidad", "listo", benched)
-      : row("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
+      ? createRow("Última medición de velocidad", "listo", benched)
+      : createRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
   ];
 }

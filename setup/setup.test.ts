@@ -6,25 +6,25 @@ import { after, test } from "node:test";
 import { findLowContrastPairs } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import { copyProject } from "../tests/variant-site.ts";
 
-const project = join(import.meta.dirname, "..");
-const folder = copyProject();
-symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
-after(() => rmSync(folder, { recursive: true }));
+const projectFolder = join(import.meta.dirname, "..");
+const copyFolder = copyProject();
+symlinkSync(join(projectFolder, "node_modules"), join(copyFolder, "node_modules"), "junction");
+after(() => rmSync(copyFolder, { recursive: true }));
 
-const read = (path: string) => readFileSync(join(folder, path), "utf8");
+const readCopyFile = (path: string) => readFileSync(join(copyFolder, path), "utf8");
 
 /** Runs setup with answers in the copy of the project. */
-function setup(answers: unknown) {
+function runSetup(answers: unknown) {
   const text = typeof answers === "string" ? answers : JSON.stringify(answers);
-  writeFileSync(join(folder, "answers.json"), text);
+  writeFileSync(join(copyFolder, "answers.json"), text);
   const args = ["setup/setup.ts", "--from", "answers.json"];
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  return spawnSync(process.execPath, args, { cwd: copyFolder, encoding: "utf8" });
 }
 
-const answers = {
+const setupAnswers = {
   brand: { name: "Tacuara", claim: 'Tecnología que "funciona"' },
   url: "https://www.quebracho.com.py",
   email: "hola@quebracho.com.py",
@@ -36,9 +36,9 @@ const answers = {
 };
 
 test("setup reports all problems in one run and writes nothing", () => {
-  const untouched = [read("site.config.ts"), read("brand.css")];
-  const { status, stderr } = setup({
-    ...answers,
+  const untouched = [readCopyFile("site.config.ts"), readCopyFile("brand.css")];
+  const { status, stderr } = runSetup({
+    ...setupAnswers,
     urll: "x",
     email: "hola",
     locale: "es",
@@ -54,7 +54,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   );
   assert.match(stderr, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
   assert.match(stderr, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
-  assert.deepEqual([read("site.config.ts"), read("brand.css")], untouched);
+  assert.deepEqual([readCopyFile("site.config.ts"), readCopyFile("brand.css")], untouched);
 });
 
 test("a file that does not contain a JSON object is refused with the line of the mistake", () => {
@@ -63,46 +63,50 @@ test("a file that does not contain a JSON object is refused with the line of the
     [[], /^answers\.json: encontré \[\]; se espera un objeto/],
     [{ brand: "Quebracho" }, /^answers\.json:1: brand: encontré "Quebracho"/],
   ] as const) {
-    const { status, stderr } = setup(text);
+    const { status, stderr } = runSetup(text);
     assert.equal(status, 1);
     assert.match(stderr, expected);
   }
 });
 
 test("answers are listed and written in the right format; fields without an answer do not change", () => {
-  const { status, stdout, stderr } = setup(answers);
+  const { status, stdout, stderr } = runSetup(setupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   assert.match(stdout, /Colores, en brand\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
-  const config = read("site.config.ts");
+  const config = readCopyFile("site.config.ts");
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
-  assert.match(read("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
-  const biome = join(project, "node_modules/@biomejs/biome/bin/biome");
+  assert.match(readCopyFile("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
+  const biome = join(projectFolder, "node_modules/@biomejs/biome/bin/biome");
   assert.equal(
-    spawnSync(process.execPath, [biome, "format", "--vcs-enabled=false", "site.config.ts"], { cwd: folder })
-      .status,
+    spawnSync(process.execPath, [biome, "format", "--vcs-enabled=false", "site.config.ts"], {
+      cwd: copyFolder,
+    }).status,
     0,
   );
-  assert.deepEqual(findLowContrastPairs(readTokenSheets(folder), 4.5), []);
-  const token = parseColourTokens(readTokenSheets(folder));
-  assert.deepEqual([token("brand"), token("action")], [answers.colors.brand, answers.colors.action]);
+  assert.deepEqual(findLowContrastPairs(readTokenSheets(copyFolder), 4.5), []);
+  const token = parseColourTokens(readTokenSheets(copyFolder));
+  assert.deepEqual(
+    [token("brand"), token("action")],
+    [setupAnswers.colors.brand, setupAnswers.colors.action],
+  );
   // The sample's own facts are removed with its name.
-  if (site.brand.name === sample.name) assert.doesNotMatch(config, /since|partners/);
+  if (site.brand.name === sampleValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 
 test("a second run with the same answers changes nothing", () => {
-  const { status, stdout } = setup(answers);
+  const { status, stdout } = runSetup(setupAnswers);
   assert.equal(status, 0);
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
 test("null removes an optional value, and a colour that was changed for contrast is reported", () => {
   const hours = { mon: ["10:00-12:00"] };
-  const { status, stdout, stderr } = setup({
+  const { status, stdout, stderr } = runSetup({
     booking: { url: null, place: "Asunción", hours },
     colors: { brand: "#8a3b12", action: "#7a7a7a" },
   });
   assert.equal(status, 0, stderr);
-  assert.doesNotMatch(read("site.config.ts"), /calendly/);
+  assert.doesNotMatch(readCopyFile("site.config.ts"), /calendly/);
   assert.match(stdout, /colors\.action: #7a7a7a no deja leer .* #[0-9a-f]{6}/);
 });

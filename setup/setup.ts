@@ -8,19 +8,19 @@ import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { lineOf } from "../site.schema.ts";
+import { findLine } from "../site.schema.ts";
 import { planChanges } from "./answers.ts";
-import { ask, SetupCancelled } from "./ask.ts";
+import { askQuestions, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
 import { buildBrandSheet, describeMovedColours } from "./colours.ts";
 import { readJson } from "./json.ts";
 import { formatSiteFile } from "./site-file.ts";
 
-const sheetPath = "brand.css";
+const brandSheetPath = "brand.css";
 const tokensPath = "app/styles/tokens.css";
 const configPath = "site.config.ts";
 
-function fail(...lines: string[]): never {
+function exitWithError(...lines: string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
@@ -31,12 +31,12 @@ function readAnswers(path: string): [unknown, { source: string; text: string }] 
   try {
     text = readFileSync(path, "utf8");
   } catch {
-    return fail(
+    return exitWithError(
       `${path}: no pude leer el archivo; se espera uno con las respuestas, como el de docs/guia.md`,
     );
   }
   const read = readJson(text);
-  if ("fault" in read) return fail(`${path}:${read.line}: ${read.fault}`);
+  if ("fault" in read) return exitWithError(`${path}:${read.line}: ${read.fault}`);
   return [read.value, { source: path, text }];
 }
 
@@ -44,7 +44,7 @@ function readFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
   } catch (error) {
-    return fail(`setup: ${(error as Error).message}; se espera nada o --from answers.json`);
+    return exitWithError(`setup: ${(error as Error).message}; se espera nada o --from answers.json`);
   }
 }
 
@@ -54,13 +54,13 @@ async function applyAnswers(
   { source, text = "" }: { source: string; text?: string },
 ): Promise<void> {
   const shouldConfirm = text === "";
-  const before = readFileSync(sheetPath, "utf8");
+  const before = readFileSync(brandSheetPath, "utf8");
   const tokens = readFileSync(tokensPath, "utf8");
   const found = planChanges(answers, site);
   if ("faults" in found)
-    return fail(
+    return exitWithError(
       ...found.faults.map((fault) => {
-        const line = lineOf(text, fault.field);
+        const line = findLine(text, fault.field);
         return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );
@@ -75,7 +75,9 @@ async function applyAnswers(
   }
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
   if (colours && tones > 0)
-    log.info(`Colores, en ${sheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`);
+    log.info(
+      `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`,
+    );
   for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
   // Writing the file removes its comments and custom order.
   if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
@@ -85,13 +87,13 @@ async function applyAnswers(
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
   writeFileSync(configPath, formatSiteFile(config));
-  writeFileSync(sheetPath, sheet);
+  writeFileSync(brandSheetPath, sheet);
   // A new process, because this one has the old configuration loaded.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
-  if (status !== 0) return fail(`npm run deploy:files: ${stderr.trim()}`);
+  if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${configPath}${sheet === before ? "" : `, ${sheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
+      `Listo: ${configPath}${sheet === before ? "" : `, ${brandSheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
       "Los textos están en content/; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",
@@ -99,15 +101,17 @@ async function applyAnswers(
   );
 }
 
-const file = readFileOption();
+const answersFile = readFileOption();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (file !== undefined) await applyAnswers(...readAnswers(file));
+  if (answersFile !== undefined) await applyAnswers(...readAnswers(answersFile));
   else if (!process.stdin.isTTY)
-    fail("setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json");
+    exitWithError(
+      "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
+    );
   else {
     intro("Tu sitio");
-    await applyAnswers(await ask(site), { source: "respuestas" });
+    await applyAnswers(await askQuestions(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof SetupCancelled)) throw error;

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { type SiteConfig, siteFields } from "../site.schema.ts";
 
 /** The order of the fields in the file. */
-const order = siteFields.map((field) => field.split(".")[0]);
+const fieldOrder = siteFields.map((field) => field.split(".")[0]);
 
-const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
+const biomePath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
 /**
  * Formats the text of site.config.ts with the project's formatter.
@@ -13,14 +13,14 @@ const biome = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
  */
 export function formatSiteFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
-    Object.entries(config).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+    Object.entries(config).sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b)),
   );
   const source = `import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
 
 /** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \\". */
 export const site = ${JSON.stringify(sorted, null, 2)} satisfies SiteConfigFile as SiteConfigFile as SiteConfig;
 `;
-  const args = [biome, "format", "--vcs-enabled=false", "--stdin-file-path=site.config.ts"];
+  const args = [biomePath, "format", "--vcs-enabled=false", "--stdin-file-path=site.config.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: source, encoding: "utf8" });
   if (status !== 0) throw new Error(`biome: ${stderr.trim()}`);
   return stdout;

@@ -3,19 +3,25 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { findSyntaxFault } from "./syntax.ts";
 
-const source = readFileSync("site.config.ts", "utf8");
-const lineOf = (part: string) => source.slice(0, source.indexOf(part)).split("\n").length;
+const configSource = readFileSync("site.config.ts", "utf8");
+const findLineNumber = (part: string) => configSource.slice(0, configSource.indexOf(part)).split("\n").length;
 
 test("a missing comma or quote in site.config.ts is reported in one line with its line number", () => {
-  assert.equal(findSyntaxFault(source), undefined);
+  assert.equal(findSyntaxFault(configSource), undefined);
   for (const [what, from, to, line, expected] of [
-    ["a comma", /(\n {2}email: "[^"]+"),/, "$1", lineOf("  email:"), /falta una coma/],
-    ["a comma before a group", /(\n {2}locale: "[^"]+"),/, "$1", lineOf("  locale:"), /falta una coma/],
-    ["a quote", /(\n {2}email: "[^"]+)"/, "$1", lineOf("  email:"), /comilla/],
-    ["a colon", /\n {2}email:/, "\n  email", lineOf("  email:"), /./],
+    ["a comma", /(\n {2}email: "[^"]+"),/, "$1", findLineNumber("  email:"), /falta una coma/],
+    [
+      "a comma before a group",
+      /(\n {2}locale: "[^"]+"),/,
+      "$1",
+      findLineNumber("  locale:"),
+      /falta una coma/,
+    ],
+    ["a quote", /(\n {2}email: "[^"]+)"/, "$1", findLineNumber("  email:"), /comilla/],
+    ["a colon", /\n {2}email:/, "\n  email", findLineNumber("  email:"), /./],
   ] as const) {
-    const changed = source.replace(from, to);
-    assert.notEqual(changed, source, what);
+    const changed = configSource.replace(from, to);
+    assert.notEqual(changed, configSource, what);
     const fault = findSyntaxFault(changed) ?? "";
     assert.match(fault, new RegExp(`^site\\.config\\.ts:${line}: [^\\n]+$`), what);
     assert.match(fault, expected, what);

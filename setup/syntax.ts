@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
-const quote = "a un texto le falta una comilla en esta línea";
+const missingQuoteAdvice = "a un texto le falta una comilla en esta línea";
 
 /** Error messages of Node, and what an owner has to do; `isBefore` if the mistake is before the reported line. */
-const advice: [said: RegExp, text: string, isBefore?: true][] = [
+const errorAdvice: [said: RegExp, text: string, isBefore?: true][] = [
   [/Expected ','/, "falta una coma al final de esta línea, o cerrar una llave o un corchete", true],
-  [/Unterminated string/, quote],
+  [/Unterminated string/, missingQuoteAdvice],
   [/Expected '[}\]]'|Unexpected eof/i, "falta cerrar una llave o un corchete"],
   [/Expected ':'/, "faltan los dos puntos después de un nombre"],
 ];
@@ -24,7 +24,7 @@ export function findSyntaxFault(source: string): string | undefined {
   } catch (error) {
     const { message, stack = "" } = error as Error;
     const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 1);
-    const [, what, isBefore] = advice.find(([pattern]) => pattern.test(message)) ?? [
+    const [, what, isBefore] = errorAdvice.find(([pattern]) => pattern.test(message)) ?? [
       "",
       `no se entiende (${message})`,
     ];
@@ -36,7 +36,7 @@ export function findSyntaxFault(source: string): string | undefined {
       .split("\n").length;
     const at = isBefore ? before : line;
     const quotes = source.split("\n")[at - 1]?.match(/(?<!\\)"/g) ?? [];
-    return `site.config.ts:${at}: ${quotes.length % 2 === 1 ? quote : what}`;
+    return `site.config.ts:${at}: ${quotes.length % 2 === 1 ? missingQuoteAdvice : what}`;
   }
 }
 

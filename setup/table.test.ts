@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatTable } from "./table.ts";
 
-const rows = [
+const tableRows = [
   { subject: "Marca", state: "listo", detail: "Quebracho" },
   {
     subject: "Logo, íconos e imágenes para compartir",
@@ -12,7 +12,7 @@ const rows = [
 ] as const;
 
 test("long cells wrap within their column, and no line is wider than the terminal", () => {
-  const table = formatTable(rows, 80).split("\n");
+  const table = formatTable(tableRows, 80).split("\n");
   assert.deepEqual(
     table.filter((line) => line.length > 80 || line !== line.trimEnd()),
     [],
@@ -27,7 +27,11 @@ test("long cells wrap within their column, and no line is wider than the termina
 
 test("each state has its own colour, and URLs are never split", () => {
   const address = `https://${"a".repeat(60)}.example`;
-  const table = formatTable([{ ...rows[0], detail: address }], 80, (state, text) => `<${state}:${text}>`);
+  const table = formatTable(
+    [{ ...tableRows[0], detail: address }],
+    80,
+    (state, text) => `<${state}:${text}>`,
+  );
   assert.match(table, /<listo:listo {2}>/);
   assert.ok(table.includes(address));
 });

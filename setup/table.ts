@@ -1,8 +1,8 @@
-import type { Row } from "./readiness.ts";
+import type { CheckRow } from "./readiness.ts";
 
-const gap = "  ";
+const columnGap = "  ";
 /** Column widths in characters: `revisar` is the longest state, and subjects fit in two lines. */
-const widths = { subject: 21, state: "revisar".length };
+const columnWidths = { subject: 21, state: "revisar".length };
 
 /** Wraps a text at `width` characters; a longer word gets its own line. */
 function wrapText(text: string, width: number): string[] {
@@ -21,21 +21,21 @@ function wrapText(text: string, width: number): string[] {
  * @param paint adds colour to a state
  */
 export function formatTable(
-  rows: readonly Row[],
+  rows: readonly CheckRow[],
   width: number,
-  paint: (state: Row["state"], text: string) => string = (_, text) => text,
+  paint: (state: CheckRow["state"], text: string) => string = (_, text) => text,
 ): string {
-  const room = Math.max(30, width - widths.subject - widths.state - 2 * gap.length);
+  const room = Math.max(30, width - columnWidths.subject - columnWidths.state - 2 * columnGap.length);
   const line = (subject: string, state: string, detail: string) =>
-    [subject.padEnd(widths.subject), state, detail].join(gap).trimEnd();
-  const header = line("asunto", "estado".padEnd(widths.state), "detalle");
-  const rule = line("-".repeat(widths.subject), "-".repeat(widths.state), "-".repeat(room));
+    [subject.padEnd(columnWidths.subject), state, detail].join(columnGap).trimEnd();
+  const header = line("asunto", "estado".padEnd(columnWidths.state), "detalle");
+  const rule = line("-".repeat(columnWidths.subject), "-".repeat(columnWidths.state), "-".repeat(room));
   const body = rows.flatMap(({ subject, state, detail }) => {
-    const [subjects, details] = [wrapText(subject, widths.subject), wrapText(detail, room)];
+    const [subjects, details] = [wrapText(subject, columnWidths.subject), wrapText(detail, room)];
     return Array.from({ length: Math.max(subjects.length, details.length) }, (_, index) =>
       line(
         subjects[index] ?? "",
-        index === 0 ? paint(state, state.padEnd(widths.state)) : " ".repeat(widths.state),
+        index === 0 ? paint(state, state.padEnd(columnWidths.state)) : " ".repeat(columnWidths.state),
         details[index] ?? "",
       ),
     );

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { copyProject } from "../tests/variant-site.ts";
 
-const project = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "..");
 
 /** The files that belong to the owner (docs/guia.md); an update does not change them. */
-const owners = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
+const ownerFilePattern = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
 
-function gitIn(folder: string) {
+function createGitRunner(folder: string) {
   const identity = [
     "-c",
     "user.name=Owner",
@@ -24,7 +24,7 @@ function gitIn(folder: string) {
     execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-const env = {
+const gitEnvironment = {
   ...process.env,
   ...Object.fromEntries(
     ["AUTHOR", "COMMITTER"].flatMap((who) => [
@@ -35,24 +35,25 @@ const env = {
 };
 
 /** Creates a git repository of the project, and an owner's clone of it, configured by setup. */
-function projectAndClone(root: string) {
+function createProjectAndClone(root: string) {
   const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
   copyProject(upstream);
-  const there = gitIn(upstream);
+  const there = createGitRunner(upstream);
   there("init", "--initial-branch=main");
   there("add", "-A");
   there("commit", "-m", "The project");
-  gitIn(root)("clone", upstream, clone);
-  symlinkSync(join(project, "node_modules"), join(clone, "node_modules"), "junction");
-  cpSync(join(project, "tests/second-brand/answers.json"), join(clone, "answers.json"));
-  cpSync(join(project, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
-  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env });
+  createGitRunner(root)("clone", upstream, clone);
+  symlinkSync(join(projectFolder, "node_modules"), join(clone, "node_modules"), "junction");
+  cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
+  cpSync(join(projectFolder, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env: gitEnvironment });
   const setup = run("setup/setup.ts", "--from", "answers.json");
   assert.equal(setup.status, 0, setup.stderr);
   const manifest = join(clone, "package.json");
   const text = readFileSync(manifest, "utf8");
   writeFileSync(manifest, text.replace(/@fontsource-variable\/[\w-]+(?=":)/, "@fontsource-variable/inter"));
-  const here = gitIn(clone);
+  const here = createGitRunner(clone);
   here("rm", "-q", "--cached", "--ignore-unmatch", "answers.json", "node_modules");
   here("add", "-u");
   here("add", "content");
@@ -61,7 +62,7 @@ function projectAndClone(root: string) {
   return { upstream, there, clone, here, run };
 }
 
-const comments: Record<string, (text: string) => string> = {
+const addCommentsByExtension: Record<string, (text: string) => string> = {
   ts: (text) => `// Later.\n${text}\n// Later.\n`,
   css: (text) => `/* Later. */\n${text}\n/* Later. */\n`,
   md: (text) => `Later.\n\n${text}\n\nLater.\n`,
@@ -69,15 +70,15 @@ const comments: Record<string, (text: string) => string> = {
 
 test("an update that changes every file of the project merges without a conflict and keeps the owner's files", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
-  const { upstream, there, clone, here, run } = projectAndClone(root.path);
+  const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8");
 
   const changed = there("ls-files")
     .split("\n")
-    .filter((path) => !owners.test(path) && comments[path.split(".").at(-1) ?? ""]);
+    .filter((path) => !ownerFilePattern.test(path) && addCommentsByExtension[path.split(".").at(-1) ?? ""]);
   assert.ok(changed.length > 300, `${changed.length} files`);
   for (const path of changed) {
-    const change = comments[path.split(".").at(-1) ?? ""];
+    const change = addCommentsByExtension[path.split(".").at(-1) ?? ""];
     if (change) writeFileSync(join(upstream, path), change(read(upstream, path)));
   }
   // Files that an earlier version overwrote: the sample's colours, and the hosts' configurations.
@@ -128,7 +129,7 @@ test("an update that changes every file of the project merges without a conflict
 
 test("when both sides changed a file, update prints its name and changes nothing; the same with uncommitted changes", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
-  const { upstream, there, clone, here, run } = projectAndClone(root.path);
+  const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
   write(upstream, "// Theirs.\n");
   there("commit", "-am", "Later");

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 
 const fontScope = "@fontsource-variable/";
 
-function fail(...lines: string[]): never {
+function exitWithError(...lines: string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
@@ -25,14 +25,15 @@ function tryCommand(command: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const git = (...args: string[]) =>
-  tryCommand("git", ...args) ?? fail(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
+const runGit = (...args: string[]) =>
+  tryCommand("git", ...args) ??
+  exitWithError(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
 
-type Package = { devDependencies: Record<string, string> };
+type PackageJson = { devDependencies: Record<string, string> };
 
 /** Replaces the font in the project's package.json by the owner's. */
 function keepOwnFont(theirs: string, ours: string): string {
-  const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as Package);
+  const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as PackageJson);
   const isFont = ([name]: [string, string]) => name.startsWith(fontScope);
   const packages = Object.entries(project?.devDependencies ?? {}).filter((one) => !isFont(one));
   const fonts = Object.entries(own?.devDependencies ?? {}).filter(isFont);
@@ -41,39 +42,41 @@ function keepOwnFont(theirs: string, ours: string): string {
 }
 
 /** Resolve a conflict in a file, starting from the project's version. */
-const resolveConflict: Record<string, () => void> = {
+const resolveConflictByFile: Record<string, () => void> = {
   "package.json": () => {
-    const [theirs, ours] = [git("show", "MERGE_HEAD:package.json"), git("show", "HEAD:package.json")];
+    const [theirs, ours] = [runGit("show", "MERGE_HEAD:package.json"), runGit("show", "HEAD:package.json")];
     writeFileSync("package.json", keepOwnFont(theirs, ours));
   },
   "package-lock.json": () => {
-    git("checkout", "--theirs", "package-lock.json");
+    runGit("checkout", "--theirs", "package-lock.json");
     if (tryCommand("npm", "install", "--package-lock-only") === undefined)
-      fail("npm install: no se pudo; se espera conexión a internet. Vuelve a empezar: git merge --abort");
+      exitWithError(
+        "npm install: no se pudo; se espera conexión a internet. Vuelve a empezar: git merge --abort",
+      );
   },
 };
 
-const isGenerated = (path: string) =>
+const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
-function update(from: string): void {
-  if (git("status", "--porcelain", "--untracked-files=no") !== "")
-    fail(
+function updateCopy(from: string): void {
+  if (runGit("status", "--porcelain", "--untracked-files=no") !== "")
+    exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
     );
   const [remote = "origin", branch = "main"] = from.split("/");
-  git("fetch", remote, branch);
-  const before = git("rev-parse", "HEAD");
+  runGit("fetch", remote, branch);
+  const before = runGit("rev-parse", "HEAD");
   const isMerged = tryCommand("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
-  if (isMerged && git("rev-parse", "HEAD") === before) {
+  if (isMerged && runGit("rev-parse", "HEAD") === before) {
     console.info("No hay nada nuevo.");
     return;
   }
-  const both = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-  const conflicting = both.filter((path) => !resolveConflict[path] && !isGenerated(path));
+  const both = runGit("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
+  const conflicting = both.filter((path) => !resolveConflictByFile[path] && !isGeneratedFile(path));
   if (!isMerged && (conflicting.length > 0 || both.length === 0)) {
-    git("merge", "--abort");
-    fail(
+    runGit("merge", "--abort");
+    exitWithError(
       ...conflicting.map(
         (path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`,
       ),
@@ -81,14 +84,15 @@ function update(from: string): void {
     );
   }
   // package.json goes first: the lock file follows from it.
-  for (const path of Object.keys(resolveConflict)) if (both.includes(path)) resolveConflict[path]?.();
-  for (const path of both.filter(isGenerated)) git("checkout", "--theirs", path);
+  for (const path of Object.keys(resolveConflictByFile))
+    if (both.includes(path)) resolveConflictByFile[path]?.();
+  for (const path of both.filter(isGeneratedFile)) runGit("checkout", "--theirs", path);
   if (tryCommand(process.execPath, "deploy/files.ts") === undefined)
-    fail("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
-  git("add", "-u");
-  if (!isMerged) git("commit", "--no-edit");
-  else if (git("status", "--porcelain", "--untracked-files=no") !== "")
-    git("commit", "-m", "Make the hosts' files anew");
+    exitWithError("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
+  runGit("add", "-u");
+  if (!isMerged) runGit("commit", "--no-edit");
+  else if (runGit("status", "--porcelain", "--untracked-files=no") !== "")
+    runGit("commit", "-m", "Make the hosts' files anew");
   console.info("Listo. Ahora: npm ci, y después npm run check.");
 }
 
@@ -96,9 +100,9 @@ const { from } = (() => {
   try {
     return parseArgs({ options: { from: { type: "string", default: "origin/main" } } }).values;
   } catch (error) {
-    return fail(`update: ${(error as Error).message}; se espera nada o --from origin/main`);
+    return exitWithError(`update: ${(error as Error).message}; se espera nada o --from origin/main`);
   }
 })();
 if (readFileSync("package.json", "utf8").includes("<<<<<<<"))
-  fail("package.json: hay una mezcla sin terminar; se espera git merge --abort antes de empezar");
-update(from);
+  exitWithError("package.json: hay una mezcla sin terminar; se espera git merge --abort antes de empezar");
+updateCopy(from);

@@ -1,21 +1,21 @@
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
-import { expectSent, send, submit } from "./application.ts";
+import { expectSentMessage, sendForm, submitButton } from "./application.ts";
 import { checkAccessibility } from "./axe.ts";
-import { open } from "./react-start.ts";
-import { everyPath, framePaths, missingPath, routeModule } from "./site-pages.ts";
+import { openPage } from "./react-start.ts";
+import { allPaths, getRouteModule, layoutTestPaths, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const schemes = [
+const colourSchemes = [
   { colorScheme: "dark", contrast: "no-preference" },
   { colorScheme: "dark", contrast: "more" },
   { colorScheme: "light", contrast: "more" },
 ] as const;
 
-const phone = { width: 390, height: 844 };
+const phoneViewport = { width: 390, height: 844 };
 
-for (const path of [...everyPath, missingPath]) {
-  const opened = framePaths.includes(path) ? ", and with the menu or the drawer open" : "";
+for (const path of [...allPaths, missingPath]) {
+  const opened = layoutTestPaths.includes(path) ? ", and with the menu or the drawer open" : "";
   test(`${path} has no axe violation, wide and narrow, and AAA contrast in all colour schemes${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
@@ -30,10 +30,10 @@ for (const path of [...everyPath, missingPath]) {
         .toEqual([]);
       await page.keyboard.press("Escape");
     }
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneViewport);
     expect.soft((await checkAccessibility(page)).violations, "narrow").toEqual([]);
     // The colours are the same at both widths.
-    for (const scheme of schemes) {
+    for (const scheme of colourSchemes) {
       await page.emulateMedia({ ...scheme, reducedMotion: "reduce" });
       const { violations, passed } = await checkAccessibility(page, { only: ["color-contrast-enhanced"] });
       expect(passed, "checked texts").toBeGreaterThan(5);
@@ -52,10 +52,10 @@ for (const path of [...everyPath, missingPath]) {
 test("/ has no axe violation when scrolled with a question open, or when its strip and chats are paused during animation", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
-  for (const viewport of [page.viewportSize() ?? phone, phone]) {
+  for (const viewport of [page.viewportSize() ?? phoneViewport, phoneViewport]) {
     await page.setViewportSize(viewport);
     // At the end of the scroll the booking bar may cover half a question, so sizes are not checked again.
     const { violations } = await checkAccessibility(page, { sizes: false });
@@ -63,25 +63,25 @@ test("/ has no axe violation when scrolled with a question open, or when its str
   }
   if (!home.integrated) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/");
+  await openPage(page, "/");
   await page.locator(".strip-control").click();
   expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
 });
 
 test("/hablemos has no axe violation with errors in the form, and after sending", async ({ page }) => {
-  await open(page, "/hablemos", { withReact: true });
-  await submit(page).click();
+  await openPage(page, "/hablemos", { withReact: true });
+  await submitButton(page).click();
   expect((await checkAccessibility(page)).violations, "refused").toEqual([]);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneViewport);
   expect((await checkAccessibility(page)).violations, "refused, narrow").toEqual([]);
-  await send(page);
-  await expectSent(page);
+  await sendForm(page);
+  await expectSentMessage(page);
   expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 
 test("the error screen has no axe violation", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
-  await page.route(`**${routeModule("/hablemos")}`, (route) =>
+  await page.route(`**${getRouteModule("/hablemos")}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: 'export default function Broken() { throw new Error("a propósito"); }',

@@ -1,50 +1,50 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
-import { agenda } from "#app/booking/agenda-words.ts";
-import { dayName, hourName } from "#app/booking/date-names.ts";
-import { type AgendaDay, addDays, type Slot, workingDays } from "#app/booking/slots.ts";
-import { mailLink, ownBookingPath, whatsappLink } from "#app/contact-links.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
+import { type AgendaDay, addDays, listWorkingDays, type Slot } from "#app/booking/slots.ts";
+import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
-  choose,
   chooseSlot,
+  chooseValue,
   chosenDay,
   chosenTime,
   countFollowedLinks,
   dayInputs,
-  daysAt,
-  daysNow,
-  enabledValues,
-  halfHour,
-  linkNamed,
-  messageText,
-  now,
-  offeredSlots,
+  findLink,
+  halfHourLabel,
+  listEnabledValues,
+  listOfferedDays,
+  listOfferedSlots,
+  offeredDays,
   openAgenda,
+  readMessageText,
   setClock,
+  testNow,
   timeInputs,
   waitForAgenda,
 } from "./agenda-page.ts";
 import { checkAccessibility } from "./axe.ts";
-import { recordEvents, recordedEvents } from "./events.ts";
+import { readRecordedEvents, recordEvents } from "./events.ts";
 import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
-import { aSolution, topicFrom } from "./site-pages.ts";
+import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordDocumentTransitions } from "./view-transitions.ts";
 
-test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
-const dates = daysNow.map(({ date }) => date);
-const [first, second, third] = daysNow as [AgendaDay, AgendaDay, AgendaDay];
+const offeredDates = offeredDays.map(({ date }) => date);
+const [first, second, third] = offeredDays as [AgendaDay, AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
-const [slot, later] = daysNow.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
+const [slot, later] = offeredDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-const choices = (page: Page) => page.locator("label.agenda-choice:visible");
-const message = (page: Page) => page.locator(".agenda-message");
+const visibleChoices = (page: Page) => page.locator("label.agenda-choice:visible");
+const meetingMessage = (page: Page) => page.locator(".agenda-message");
 
 /** Opens the agenda and waits until it runs and has the server's time, its last request. */
 async function openWithServerTime(page: Page) {
@@ -64,23 +64,23 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
 }) => {
   await openAgenda(page);
   await waitForAgenda(page);
-  expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
-  expect(dates.length).toBeGreaterThan(5);
+  expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
+  expect(offeredDates.length).toBeGreaterThan(5);
   await expect(chosenDay(page)).toHaveValue(first.date);
-  for (const day of [first, second, ...daysNow.slice(-1)]) {
-    await choose(page, day.date);
-    const expected = offeredSlots(day).map(({ time }) => time);
-    expect(await timeInputs(page).evaluateAll(enabledValues), `hours of ${day.date}`).toEqual(expected);
+  for (const day of [first, second, ...offeredDays.slice(-1)]) {
+    await chooseValue(page, day.date);
+    const expected = listOfferedSlots(day).map(({ time }) => time);
+    expect(await timeInputs(page).evaluateAll(listEnabledValues), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(chosenTime(page)).toHaveCount(0);
   // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
-  await linkNamed(page, agenda.whole).click();
+  await findLink(page, agendaTexts.whole).click();
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
-  await expect(linkNamed(frame, agenda.whole)).toHaveCount(0);
+  await expect(findLink(frame, agendaTexts.whole)).toHaveCount(0);
 });
 
 test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
@@ -88,15 +88,15 @@ test("the agenda opens on a day with several hours; a day with only one or two h
 }) => {
   // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
   const late = Array.from({ length: 7 * 48 }, (_, step) =>
-    new Date(Date.parse(now) + step * 1_800_000).toISOString(),
-  ).find((instant) => offeredSlots(daysAt(instant)[0]).length < 3);
+    new Date(Date.parse(testNow) + step * 1_800_000).toISOString(),
+  ).find((instant) => listOfferedSlots(listOfferedDays(instant)[0]).length < 3);
   if (!late) throw new Error("booking.hours: no day ends");
   await openAgenda(page, { visitor: late });
-  const [ending, ...others] = daysAt(late) as [AgendaDay, ...AgendaDay[]];
-  const opened = others.find((day) => offeredSlots(day).length >= 4);
+  const [ending, ...others] = listOfferedDays(late) as [AgendaDay, ...AgendaDay[]];
+  const opened = others.find((day) => listOfferedSlots(day).length >= 4);
   await expect(chosenDay(page)).toHaveValue(opened?.date ?? "");
-  await choose(page, ending.date);
-  expect(await timeInputs(page).evaluateAll(enabledValues)).toHaveLength(offeredSlots(ending).length);
+  await chooseValue(page, ending.date);
+  expect(await timeInputs(page).evaluateAll(listEnabledValues)).toHaveLength(listOfferedSlots(ending).length);
 });
 
 test("day, hour and message can be completed with the keyboard only; arrow keys follow rows and columns", async ({
@@ -116,27 +116,27 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await keyboard.press("ArrowRight");
     await expect(chosenTime(page)).toHaveValue(time);
     await expect(timeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
-    await expect(page.getByRole("status")).toContainText(hourName(time));
-    for (const name of [agenda.chosen.whatsapp, agenda.chosen.mail]) {
+    await expect(page.getByRole("status")).toContainText(formatHourName(time));
+    for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
       await keyboard.press("Tab");
-      await expect(linkNamed(page, name)).toBeFocused();
+      await expect(findLink(page, name)).toBeFocused();
     }
     for (const typed of ["Ana", "Ferretería  Norte & Cía"]) {
       await keyboard.press("Tab");
       await keyboard.type(typed);
     }
-    const text = (await messageText(page)) ?? "";
+    const text = (await readMessageText(page)) ?? "";
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
-    expect(text).toContain(hourName(time));
-    await expect(message(page)).toHaveText(text);
-    const mail = (await linkNamed(page, agenda.chosen.mail).getAttribute("href")) ?? "";
-    expect(mail).toBe(mailLink(new URL(mail).searchParams.get("subject") ?? "", text));
+    expect(text).toContain(formatHourName(time));
+    await expect(meetingMessage(page)).toHaveText(text);
+    const mail = (await findLink(page, agendaTexts.chosen.mail).getAttribute("href")) ?? "";
+    expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
   await test.step("up and down change the week, left and right the day", async () => {
     const weekLater = addDays(second.date, 7);
-    expect(dates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
-    await choose(page, second.date);
+    expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
+    await chooseValue(page, second.date);
     await keyboard.press("ArrowDown");
     await expect(chosenDay(page)).toHaveValue(weekLater);
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
@@ -146,8 +146,8 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await keyboard.press("ArrowUp");
     await keyboard.press("ArrowUp");
     const above = addDays(second.date, -7);
-    await expect(chosenDay(page)).toHaveValue(dates.includes(above) ? above : second.date);
-    await choose(page, second.date);
+    await expect(chosenDay(page)).toHaveValue(offeredDates.includes(above) ? above : second.date);
+    await chooseValue(page, second.date);
     await keyboard.press("ArrowLeft");
     await expect(chosenDay(page)).toHaveValue(first.date);
   });
@@ -169,7 +169,7 @@ test("each choice has its full accessible name, and axe finds no violation after
   await openAgenda(page);
   await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
-  for (const label of await choices(page).all()) {
+  for (const label of await visibleChoices(page).all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
@@ -179,7 +179,7 @@ test("each choice has its full accessible name, and axe finds no violation after
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
   const gone = dayInputs(page).and(page.locator(":disabled")).first();
-  await expect(gone).toHaveAccessibleName(new RegExp(agenda.unavailable));
+  await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
   await chooseSlot(page, slot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
@@ -189,13 +189,13 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
 }) => {
   await setClock(page);
   await recordEvents(page);
-  const topic = topicFrom(aSolution);
+  const topic = getPageTopic(aSolutionPath);
   const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);
-  await expect(halfHour(inside)).toContainText(hourName(slot.time));
-  expect(await messageText(inside)).toContain(topic.wants);
+  await expect(halfHourLabel(inside)).toContainText(formatHourName(slot.time));
+  expect(await readMessageText(inside)).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
@@ -207,21 +207,21 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
         .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
     )
     .toEqual([0, 0]);
-  const send = linkNamed(inside, agenda.chosen.whatsapp);
+  const send = findLink(inside, agendaTexts.chosen.whatsapp);
   await expect(send).toHaveAttribute("target", "_blank");
   await expect(send).toHaveAttribute("rel", "noopener");
-  await expect(linkNamed(inside, agenda.chosen.mail)).toHaveAttribute("target", "_top");
-  await expect(inside.getByText(agenda.sent.title)).toBeHidden();
+  await expect(findLink(inside, agendaTexts.chosen.mail)).toHaveAttribute("target", "_top");
+  await expect(inside.getByText(agendaTexts.sent.title)).toBeHidden();
   await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await send.click();
-  await expect(inside.getByText(agenda.sent.title)).toBeVisible();
-  expect(await recordedEvents(page)).toEqual(
+  await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
+  expect(await readRecordedEvents(page)).toEqual(
     expect.arrayContaining([
       { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
       { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
     ]),
   );
-  expect(JSON.stringify(await recordedEvents(page)), "no event holds the message").not.toContain("Hola");
+  expect(JSON.stringify(await readRecordedEvents(page)), "no event holds the message").not.toContain("Hola");
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
@@ -248,26 +248,26 @@ test("typing a name triggers no screen reader announcement; sending announces th
   const status = page.locator('[data-agenda="status"]');
   await expect(status).not.toBeEmpty();
   await recordAnnouncements(status);
-  await page.getByLabel(agenda.chosen.name).pressSequentially("Ana");
-  await expect(message(page)).toContainText("soy Ana.");
+  await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
+  await expect(meetingMessage(page)).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
   await countFollowedLinks(page);
-  await linkNamed(page, agenda.chosen.mail).click();
-  await expect(page.locator("html")).toHaveAttribute("data-announced", `${agenda.sent.status}|`);
+  await findLink(page, agendaTexts.chosen.mail).click();
+  await expect(page.locator("html")).toHaveAttribute("data-announced", `${agendaTexts.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
 
-  const google = new URL((await linkNamed(page, agenda.sent.google).getAttribute("href")) ?? "");
-  expect(google.searchParams.get("text")).toBe(agenda.sent.event);
+  const google = new URL((await findLink(page, agendaTexts.sent.google).getAttribute("href")) ?? "");
+  expect(google.searchParams.get("text")).toBe(agendaTexts.sent.event);
   const download = page.waitForEvent("download");
-  await linkNamed(page, agenda.sent.file).click();
+  await findLink(page, agendaTexts.sent.file).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(agenda.sent.fileName);
+  expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   expect(event.startDate.toJSDate().getTime()).toBe(slot.start);
   expect(event.endDate.toJSDate().getTime()).toBe(slot.end);
-  expect(event.summary).toBe(agenda.sent.event);
+  expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
 test.describe("a visitor in a time zone half an hour from the firm's", () => {
@@ -278,7 +278,7 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     page,
   }) => {
     await openAgenda(page);
-    await choose(page, slot.date);
+    await chooseValue(page, slot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
         timeZone,
@@ -290,11 +290,11 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     const labelOf = (time: string) => page.locator(`label:has(input[value="${time}"])`);
     await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
     await expect(labelOf(slot.time)).toHaveText(own);
-    await expect(page.getByText(agenda.hour.ownZone(own, hourName(slot.time)))).toBeVisible();
-    await choose(page, slot.time);
-    await expect(halfHour(page)).toContainText(agenda.chosen.ownWhen(own, ownHour(slot.end)));
-    expect(await messageText(page)).toContain(`para mí, ${own}`);
-    expect(await messageText(page)).toContain(hourName(slot.time));
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
+    await chooseValue(page, slot.time);
+    await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
+    expect(await readMessageText(page)).toContain(`para mí, ${own}`);
+    expect(await readMessageText(page)).toContain(formatHourName(slot.time));
 
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
@@ -304,8 +304,8 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     await chooseSlot(page, acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
     await expect(labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(halfHour(page)).toContainText(dayName(nextDate));
-    expect(await messageText(page)).toContain(dayName(acrossMidnight.date));
+    await expect(halfHourLabel(page)).toContainText(formatDayName(nextDate));
+    expect(await readMessageText(page)).toContain(formatDayName(acrossMidnight.date));
   });
 });
 
@@ -314,12 +314,12 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   browserConsole,
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: now });
-  await expect.poll(() => dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
+  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNow });
+  await expect.poll(() => dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
   const failed = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
   await failed;
-  expect(await dayInputs(page).evaluateAll(enabledValues)).toEqual(dates);
+  expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
 });
 
 test("offline a message explains what to do, and the choice is kept until the connection returns", async ({
@@ -329,13 +329,13 @@ test("offline a message explains what to do, and the choice is kept until the co
   await setClock(page);
   await openWithServerTime(page);
   await context.setOffline(true);
-  await expect(page.getByText(agenda.chosen.offline)).toBeHidden();
+  await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
-  await expect(page.getByRole("status").filter({ hasText: agenda.chosen.offline })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: agendaTexts.chosen.offline })).toBeVisible();
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByText(agenda.chosen.offline)).toHaveCount(0);
-  await expect(halfHour(page)).toContainText(hourName(slot.time));
+  await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
+  await expect(halfHourLabel(page)).toContainText(formatHourName(slot.time));
 });
 
 test("each tab keeps its own choice and name across a reload", async ({ page, context }) => {
@@ -346,7 +346,7 @@ test("each tab keeps its own choice and name across a reload", async ({ page, co
   for (const { tab, choice, name } of visits) {
     await openAgenda(tab);
     await chooseSlot(tab, choice);
-    await tab.getByLabel(agenda.chosen.name).fill(name);
+    await tab.getByLabel(agendaTexts.chosen.name).fill(name);
   }
   for (const { tab, choice, name } of visits) {
     await tab.reload();
@@ -362,19 +362,19 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   await openAgenda(page);
-  await choose(page, slot.date);
+  await chooseValue(page, slot.date);
   expect(await journeys()).toEqual([]);
-  for (const { time } of [slot, later]) await choose(page, time);
-  await expect(halfHour(page)).toContainText(hourName(later.time));
+  for (const { time } of [slot, later]) await chooseValue(page, time);
+  await expect(halfHourLabel(page)).toContainText(formatHourName(later.time));
   const expected = [slot, later].map(({ time }) => ({
-    from: hourName(time),
-    to: expect.stringContaining(hourName(time)),
+    from: formatHourName(time),
+    to: expect.stringContaining(formatHourName(time)),
     left: 0,
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await choose(page, slot.time);
-  await expect(halfHour(page)).toContainText(hourName(slot.time));
+  await chooseValue(page, slot.time);
+  await expect(halfHourLabel(page)).toContainText(formatHourName(slot.time));
   expect(await journeys()).toEqual(expected);
 });
 
@@ -394,11 +394,11 @@ test("without an available half hour the agenda shows a message and ways to writ
     await route.fulfill({ response, body });
   });
   await page.goto("/agenda");
-  await expect(page.getByRole("heading", { name: agenda.none.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
   await expect(dayInputs(page).first()).toBeHidden();
-  await expect(linkNamed(page, contact.other.whatsapp)).toHaveAttribute(
+  await expect(findLink(page, contact.other.whatsapp)).toHaveAttribute(
     "href",
-    whatsappLink(agenda.none.message),
+    buildWhatsappLink(agendaTexts.none.message),
   );
 });
 
@@ -410,7 +410,7 @@ test("at any width and text size nothing is cut off and every choice is at least
     { width: 320, height: 700, text: "100%" },
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
-    { width: 360, height: 740, text: "130%", check: expectSendInView },
+    { width: 360, height: 740, text: "130%", check: expectSendButtonInView },
     { width: 1280, height: 800, text: "100%", check: expectWideColumn },
     { width: 1920, height: 1080, text: "100%", check: expectWideColumn },
   ])
@@ -424,7 +424,7 @@ test("at any width and text size nothing is cut off and every choice is at least
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const sizes = await choices(page).evaluateAll((labels) =>
+      const sizes = await visibleChoices(page).evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect().toJSON()),
       );
       expect(Math.min(...sizes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
@@ -434,19 +434,19 @@ test("at any width and text size nothing is cut off and every choice is at least
 });
 
 /** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
-async function expectSendInView(page: Page) {
-  const mail = linkNamed(page, agenda.chosen.mail);
-  await expect(linkNamed(page, agenda.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
+async function expectSendButtonInView(page: Page) {
+  const mail = findLink(page, agendaTexts.chosen.mail);
+  await expect(findLink(page, agendaTexts.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
   await expect(mail).toBeInViewport({ ratio: 1 });
   const bottom = await mail.evaluate((link) => link.getBoundingClientRect().bottom);
-  const name = page.getByLabel(agenda.chosen.name);
+  const name = page.getByLabel(agendaTexts.chosen.name);
   expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 }
 
 async function expectWideColumn(page: Page) {
   const boxesOf = (parts: Locator) =>
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-  const heights = (await boxesOf(choices(page))).map(({ height }) => height);
+  const heights = (await boxesOf(visibleChoices(page))).map(({ height }) => height);
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   const [column, ...parts] = await boxesOf(page.locator(".agenda-choices, .agenda-choices > *"));
   expect(column.width).toBe(1120);
@@ -466,9 +466,9 @@ test.describe("a visitor in a distant time zone", () => {
     await waitForAgenda(inside);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-    await choose(inside, slot.date);
+    await chooseValue(inside, slot.date);
     const before = await page.locator("iframe").boundingBox();
-    await choose(inside, slot.time);
+    await chooseValue(inside, slot.time);
     await expect(inside.locator(".agenda-message")).toBeVisible();
     await waitForPaint(page);
     expect(await page.evaluate(() => scrollY)).toBe(120);
@@ -482,7 +482,7 @@ test.describe("a visitor in a distant time zone", () => {
 
 /** Expects a link for each span of each weekday, whose message has no date. */
 async function expectWeekdayLinks(page: Page) {
-  const spans = workingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
+  const spans = listWorkingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
   for (const link of await links.all()) {
@@ -499,9 +499,9 @@ test.describe("without script", () => {
   test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
     await expectWeekdayLinks(page);
-    await expect(page.getByRole("link", { name: agenda.anyWeek.mail })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
       "href",
-      mailLink(agenda.anyWeek.subject),
+      buildMailLink(agendaTexts.anyWeek.subject),
     );
   });
 });

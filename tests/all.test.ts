@@ -3,25 +3,25 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { sample } from "../site.sample.ts";
+import { sampleValues } from "../site.sample.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
 /** An owner's copy of the project, with one file that has a formatting error. */
-const folder = copyProject();
-linkPackages(folder);
-after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-const config = join(folder, "site.config.ts");
+const copyFolder = copyProject();
+linkPackages(copyFolder);
+after(() => rmSync(copyFolder, { recursive: true, force: true, maxRetries: 5 }));
+const configPath = join(copyFolder, "site.config.ts");
 writeFileSync(
-  config,
-  readFileSync(config, "utf8")
+  configPath,
+  readFileSync(configPath, "utf8")
     .replace(/name: "[^"]*"/, 'name: "Altamar"')
     .replace("export const", "export  const"),
 );
 
 /** Runs `npm test` in that copy, which stops at the linter. @returns its output */
-function npmTestOutput(): string {
+function runNpmTest(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
-    cwd: folder,
+    cwd: copyFolder,
     encoding: "utf8",
     // Any executable: the run stops before it needs the browser.
     env: { ...process.env, CHROME_PATH: process.execPath, NO_COLOR: "1", FORCE_COLOR: undefined },
@@ -30,21 +30,21 @@ function npmTestOutput(): string {
 }
 
 test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
-  assert.notEqual(sample.name, "Altamar");
-  const badFormat = npmTestOutput();
+  assert.notEqual(sampleValues.name, "Altamar");
+  const badFormat = runNpmTest();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
   assert.match(badFormat, /^lint failed/m);
   assert.match(badFormat, /^Only the format is wrong: npm run fix corrects it\.$/m);
 
   const shell = process.platform === "win32";
-  const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: folder, shell });
+  const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: copyFolder, shell });
   assert.equal(status, 0);
-  assert.match(readFileSync(config, "utf8"), /^export const site/m, "npm run fix corrected the format");
+  assert.match(readFileSync(configPath, "utf8"), /^export const site/m, "npm run fix corrected the format");
 });
 
 test("npm test does not suggest npm run fix when more than the format is wrong", () => {
-  appendFileSync(config, "\ndebugger;\n");
-  const badCode = npmTestOutput();
+  appendFileSync(configPath, "\ndebugger;\n");
+  const badCode = runNpmTest();
   assert.match(badCode, /^lint failed/m);
   assert.doesNotMatch(badCode, /npm run fix/);
 });

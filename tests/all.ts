@@ -14,31 +14,42 @@ import { recordCheckedSite } from "../deploy/check-record.ts";
 import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
-const isCheck = firstArg === "check";
+const isOwnerCheck = firstArg === "check";
 /** npm scripts that need no browser: two sequences that run in parallel, each with its fastest script first. */
-const sequences = isCheck ? [["types"], ["build"]] : [["lint", "types", "unused", "build"], ["unit"]];
-const onlyChecks = ["--grep", "@check", "--project", "files", "--project", "desktop", "--max-failures", "3"];
-const browserArgs = isCheck
-  ? [...onlyChecks, ...otherArgs]
+const scriptSequences = isOwnerCheck
+  ? [["types"], ["build"]]
+  : [["lint", "types", "unused", "build"], ["unit"]];
+const ownerCheckArgs = [
+  "--grep",
+  "@check",
+  "--project",
+  "files",
+  "--project",
+  "desktop",
+  "--max-failures",
+  "3",
+];
+const browserArgs = isOwnerCheck
+  ? [...ownerCheckArgs, ...otherArgs]
   : ["--grep-invert", "@fault", ...process.argv.slice(2)];
 
-const print = (style: "bold" | "green" | "red", text: string) =>
+const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
-const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 // On Windows npm is a shell script, and there are no process groups.
-const onWindows = process.platform === "win32";
-const processGroups = new Set<number>();
-const stopAll = () => {
-  for (const pid of processGroups) process.kill(onWindows ? pid : -pid);
+const isWindows = process.platform === "win32";
+const runningProcessGroups = new Set<number>();
+const stopAllScripts = () => {
+  for (const pid of runningProcessGroups) process.kill(isWindows ? pid : -pid);
 };
-process.once("exit", stopAll);
+process.once("exit", stopAllScripts);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const start = performance.now();
+const startTime = performance.now();
 
 /** `npm run check` is for owners, who read Spanish. */
-const messages = isCheck
+const runMessages = isOwnerCheck
   ? {
       allPassed: "todo pasó en",
       passed: (script: string) => `${script}: pasó en`,
@@ -54,28 +65,31 @@ const messages = isCheck
 
 // An unreadable configuration is reported later, by the checks.
 const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
-if (!isCheck && !isSampleContent)
-  print("bold", "npm test es para quien cambia el código; para quien publica el sitio está npm run check.");
+if (!isOwnerCheck && !isSampleContent)
+  printStyled(
+    "bold",
+    "npm test es para quien cambia el código; para quien publica el sitio está npm run check.",
+  );
 
 /** Whether only formatting and the order of imports are wrong, which `npm run fix` corrects. */
-function isOnlyFormat(): boolean {
+function isOnlyFormattingWrong(): boolean {
   const args = ["run", "--silent", "lint", "--", "--formatter-enabled=false", "--assist-enabled=false"];
-  return spawnSync("npm", args, { stdio: "ignore", shell: onWindows }).status === 0;
+  return spawnSync("npm", args, { stdio: "ignore", shell: isWindows }).status === 0;
 }
 
 /** Runs an npm script. In parallel with others, its output is printed as a whole when it ends. */
-async function run(script: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
+async function runScript(script: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
   const scriptStart = performance.now();
-  if (!sideBySide) print("bold", `\n${script}`);
+  if (!sideBySide) printStyled("bold", `\n${script}`);
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     stdio: sideBySide ? ["ignore", "pipe", "pipe"] : "inherit",
-    shell: onWindows,
-    detached: sideBySide && !onWindows,
+    shell: isWindows,
+    detached: sideBySide && !isWindows,
   });
   const { pid } = child;
   if (sideBySide && pid) {
-    processGroups.add(pid);
-    child.once("exit", () => processGroups.delete(pid));
+    runningProcessGroups.add(pid);
+    child.once("exit", () => runningProcessGroups.delete(pid));
   }
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -86,18 +100,18 @@ async function run(script: string, { args = [] as string[], sideBySide = true } 
   // This script was stopped because another one failed.
   if (process.exitCode) return;
   if (sideBySide) {
-    print("bold", `\n${script}`);
+    printStyled("bold", `\n${script}`);
     process.stdout.write(output);
   }
   if (status === 0) {
-    print("green", `${messages.passed(script)} ${secondsSince(scriptStart)}`);
+    printStyled("green", `${runMessages.passed(script)} ${formatSecondsSince(scriptStart)}`);
   } else {
     process.exitCode = status ?? 1;
-    if (script === "lint" && isOnlyFormat())
-      print("bold", "Only the format is wrong: npm run fix corrects it.");
-    const failed = `${messages.failed(script)} ${secondsSince(scriptStart)}`;
-    print("red", `${failed}, ${messages.stopped} ${secondsSince(start)}`);
-    stopAll();
+    if (script === "lint" && isOnlyFormattingWrong())
+      printStyled("bold", "Only the format is wrong: npm run fix corrects it.");
+    const failed = `${runMessages.failed(script)} ${formatSecondsSince(scriptStart)}`;
+    printStyled("red", `${failed}, ${runMessages.stopped} ${formatSecondsSince(startTime)}`);
+    stopAllScripts();
   }
 }
 
@@ -109,13 +123,13 @@ try {
   process.exit(1);
 }
 await Promise.all(
-  sequences.map(async (scripts) => {
-    for (const script of scripts) if (!process.exitCode) await run(script);
+  scriptSequences.map(async (scripts) => {
+    for (const script of scripts) if (!process.exitCode) await runScript(script);
   }),
 );
-if (!process.exitCode) await run("browser", { args: browserArgs, sideBySide: false });
+if (!process.exitCode) await runScript("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
-  if (isCheck) recordCheckedSite("build/site");
-  print("green", `\n${messages.allPassed} ${secondsSince(start)}`);
-  if (!isCheck) console.info("Injected faults are tested by npm run test:faults.");
+  if (isOwnerCheck) recordCheckedSite("build/site");
+  printStyled("green", `\n${runMessages.allPassed} ${formatSecondsSince(startTime)}`);
+  if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

@@ -1,32 +1,36 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { newPage } from "../finish/build.ts";
-import { analytics } from "../finish/page/analytics.ts";
+import { createPage } from "../finish/build.ts";
+import { addAnalytics } from "../finish/page/analytics.ts";
 import { renderFinishedHtml } from "../finish/slots.ts";
 import { site } from "../site.config.ts";
-import { type SiteConfig, siteProblems } from "../site.schema.ts";
-import { htmlFaults } from "./html-validator.ts";
+import { listSiteProblems, type SiteConfig } from "../site.schema.ts";
+import { findHtmlFaults } from "./html-validator.ts";
 
-type Tool = NonNullable<SiteConfig["analytics"]>;
+type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
 
 /** @returns the examples for site.config.ts in a document */
-function toolsIn(path: string): Tool[] {
+function readDocumentedTools(path: string): AnalyticsTool[] {
   const text = readFileSync(path, "utf8");
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
   const entries = blocks.flatMap((code) => [...code.matchAll(/^analytics: (\{[\s\S]*?\}),$/gm)]);
   return entries.map(([, value]) => new Function(`return ${value};`)());
 }
 
-const owners = toolsIn("docs/analytics.md");
-const google = owners.find(({ src }) => src.includes("googletagmanager"));
+const ownerGuideTools = readDocumentedTools("docs/analytics.md");
+const googleTool = ownerGuideTools.find(({ src }) => src.includes("googletagmanager"));
 const [, tagManager = ""] =
   /Tag Manager: `src: "([^"]+)"`/.exec(readFileSync("docs/analytics.md", "utf8")) ?? [];
-const tools = [...toolsIn("docs/guia.md"), ...owners, { ...google, src: tagManager }];
+const documentedTools = [
+  ...readDocumentedTools("docs/guia.md"),
+  ...ownerGuideTools,
+  { ...googleTool, src: tagManager },
+];
 
 test("docs/ has a configuration for every analytics tool that it names", () => {
   assert.deepEqual(
-    tools.map(({ src }) => new URL(src).host),
+    documentedTools.map(({ src }) => new URL(src).host),
     [
       "plausible.io",
       "plausible.io",
@@ -37,26 +41,26 @@ test("docs/ has a configuration for every analytics tool that it names", () => {
   );
 });
 
-const document = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
+const emptyDocument = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
 
 test("a page with any of the documented analytics tools is valid HTML", async () => {
-  for (const tool of tools) {
+  for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
-    assert.deepEqual(siteProblems(config), [], tool.src);
-    const page = newPage("a.html", document);
-    const place = await analytics({ config, files: new Map() });
+    assert.deepEqual(listSiteProblems(config), [], tool.src);
+    const page = createPage("a.html", emptyDocument);
+    const place = await addAnalytics({ config, files: new Map() });
     place(page);
     const html = renderFinishedHtml(page);
     assert.ok(html.includes(new URL(tool.src).host), html);
-    assert.deepEqual(await htmlFaults(html, "a.html", tool), [], tool.src);
+    assert.deepEqual(await findHtmlFaults(html, "a.html", tool), [], tool.src);
   }
 });
 
 test("the validator reports a third-party script without an integrity hash", async () => {
-  const unknownScript = document.replace(
+  const unknownScript = emptyDocument.replace(
     "<title>",
     '<script src="https://cdn.example/a.js"></script><title>',
   );
-  const [fault = ""] = await htmlFaults(unknownScript, "a.html", tools[0]);
+  const [fault = ""] = await findHtmlFaults(unknownScript, "a.html", documentedTools[0]);
   assert.match(fault, /^require-sri/);
 });

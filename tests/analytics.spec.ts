@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
-import { onVariant } from "./on-variant.ts";
-import { owner, toolOrigin } from "./owner.ts";
+import { setUpVariantSite } from "./on-variant.ts";
+import { createOwner, toolOrigin } from "./owner.ts";
 import { footerLink } from "./react-start.ts";
-import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
@@ -25,7 +25,7 @@ let fetched = 0;
 /** A promise that the response with the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
-const variant = onVariant(owner);
+const getAnalyticsSite = setUpVariantSite(createOwner);
 
 test.beforeEach(async ({ context }) => {
   collected = [];
@@ -44,7 +44,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-const events = (page: Page) =>
+const readEventNames = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
 /** Clicks a link that sends an event, without leaving the page. */
@@ -54,14 +54,15 @@ async function clickWhatsApp(page: Page) {
   await link.click();
 }
 
-const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+const extractPolicy = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = policyOf(readFileSync(join(variant().root, `${name}.html`), "utf8"));
-    const usual = policyOf(readFileSync(`build/site/${name}.html`, "utf8"));
+    const built = extractPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
+    const usual = extractPolicy(readFileSync(`build/site/${name}.html`, "utf8"));
     // Hashes are ignored: this owner's pages have other styles, and the notice adds an inline script.
     const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
     const rest = withoutHashes(built)
@@ -72,7 +73,7 @@ test("every page except /agenda has the tool's policy and tag; without a configu
   }
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
   if (site.booking.url) return;
-  const framed = readFileSync(join(variant().root, "agenda.html"), "utf8");
+  const framed = readFileSync(join(getAnalyticsSite().root, "agenda.html"), "utf8");
   expect(framed).not.toContain(toolOrigin);
   expect(framed).not.toContain("<template");
 });
@@ -82,10 +83,10 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await expect.poll(() => fetched).toBe(1);
   resolve();
-  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolution }]);
+  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
   const times = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByName("first-contentful-paint") as {
@@ -107,7 +108,7 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
   await clickWhatsApp(page);
   await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
   const visits = collected.filter(({ event }) => event === "visit").map(({ path }) => path);
-  expect(visits).toEqual([aSolution, "/sobre-nosotros"]);
+  expect(visits).toEqual([aSolutionPath, "/sobre-nosotros"]);
   await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -121,13 +122,13 @@ test("events before the tool has loaded are added to dataLayer at once, and the 
   held = promise;
   await page.goto(missingPath);
   await clickWhatsApp(page);
-  expect(await events(page)).toEqual(["site_not_found", "site_whatsapp"]);
+  expect(await readEventNames(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
   const received = () => collected.map(({ event }) => event);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp"]);
   await clickWhatsApp(page);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
-  expect(await events(page)).toHaveLength(3);
+  expect(await readEventNames(page)).toHaveLength(3);
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
 });
 
@@ -144,16 +145,16 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${toolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await failed;
   await clickWhatsApp(page);
-  expect(await events(page)).toEqual(["site_whatsapp"]);
+  expect(await readEventNames(page)).toEqual(["site_whatsapp"]);
 });
 
 test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).
-  await page.route(aSolution, async (route) => {
+  await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
@@ -172,7 +173,7 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
            document.head.append(script);`,
     }),
   );
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await expect(page.locator("html[data-second]")).toBeAttached();
   await clickWhatsApp(page);
   const commands = await page.evaluate(() =>
@@ -183,7 +184,7 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
   expect(commands).toEqual([
     ["js", expect.any(Date)],
     ["config", "G-1"],
-    ["event", "site_whatsapp", expect.objectContaining({ page: aSolution })],
+    ["event", "site_whatsapp", expect.objectContaining({ page: aSolutionPath })],
     expect.objectContaining({ event: "site_whatsapp" }),
   ]);
 });

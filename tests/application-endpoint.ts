@@ -2,62 +2,62 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 
 /** A received request: one attempt to deliver an application. */
-export interface Received {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
   /** The time of arrival, in milliseconds of `performance.now()`. */
   at: number;
 }
 
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Responds with a status, and with headers and body if given. */
-export const answer =
-  (status: number, headers: Record<string, string> = {}, body = "answered"): Behaviour =>
+export const respondWith =
+  (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 
 /** Responds with 200 and an HTML page, like a login page or a captive portal. */
-export const loginPage = answer(
+export const respondWithLoginPage = respondWith(
   200,
   { "Content-Type": "text/html" },
   "<!doctype html><title>Log in</title><form><input name=user></form>",
 );
 
 /** Redirects to an address that responds with 200. */
-export const redirect: Behaviour = (_, response) => {
+export const respondWithRedirect: EndpointBehaviour = (_, response) => {
   response.writeHead(302, { Location: "/elsewhere" }).end();
 };
 
 /** Closes the connection without a response. */
-export const closeConnection: Behaviour = ({ socket }) => socket.destroy();
+export const closeConnection: EndpointBehaviour = ({ socket }) => socket.destroy();
 
 /** Sends bytes that are not HTTP. */
-export const sendGarbage: Behaviour = ({ socket }) => {
+export const sendGarbage: EndpointBehaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
 
 /** Never responds. */
-export const neverRespond: Behaviour = () => {};
+export const neverRespond: EndpointBehaviour = () => {};
 
 /** Waits for a promise before it responds. */
 export const respondAfter =
-  (wait: Promise<unknown>, then: Behaviour): Behaviour =>
+  (wait: Promise<unknown>, then: EndpointBehaviour): EndpointBehaviour =>
   (request, response) => {
     wait.then(() => then(request, response));
   };
 
 /** @returns the address of a receiver on this machine */
-export const applicationsAt = (port: number): string => `http://127.0.0.1:${port}/applications`;
+export const getEndpointUrl = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**
  * A receiver of applications on this machine, which accepts requests of every origin. Each attempt gets the next
  * behaviour of the list; the last behaviour is used for all later ones.
  */
 export class ApplicationEndpoint {
-  received: Received[] = [];
-  #behaviours: Behaviour[] = [answer(200)];
+  received: ReceivedRequest[] = [];
+  #behaviours: EndpointBehaviour[] = [respondWith(200)];
   #port: number;
   readonly #server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
@@ -70,7 +70,7 @@ export class ApplicationEndpoint {
     let body = "";
     for await (const chunk of request) body += chunk;
     this.received.push({ headers: request.headers, body, at: performance.now() });
-    const [next = answer(200), ...later] = this.#behaviours;
+    const [next = respondWith(200), ...later] = this.#behaviours;
     if (later.length > 0) this.#behaviours = later;
     next(request, response);
   });
@@ -81,7 +81,7 @@ export class ApplicationEndpoint {
   }
 
   get url(): string {
-    return applicationsAt(this.#port);
+    return getEndpointUrl(this.#port);
   }
 
   /** Starts to listen; after a restart on the same port as before. */
@@ -96,7 +96,7 @@ export class ApplicationEndpoint {
   }
 
   /** Clears the received attempts, and sets the behaviours for the next ones. */
-  setBehaviours(...behaviours: Behaviour[]): void {
+  setBehaviours(...behaviours: EndpointBehaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;
   }

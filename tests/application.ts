@@ -3,9 +3,9 @@ import { careers } from "#content/careers";
 
 const { form } = careers;
 
-export const fields = ["name", "email", "phone", "message"] as const;
+export const fieldNames = ["name", "email", "phone", "message"] as const;
 
-export const application = {
+export const testApplication = {
   name: "Ana Prueba",
   email: "ana@ejemplo.com",
   phone: "+54 9 11 5555-1234",
@@ -16,30 +16,30 @@ export const application = {
 const noticeTitle = "¡Gracias por tu interés!";
 const noticeText = "Nos pondremos en contacto contigo pronto.";
 
-export const field = (page: Page, name: (typeof fields)[number]) =>
+export const findField = (page: Page, name: (typeof fieldNames)[number]) =>
   page.getByRole("textbox", { name: form[name].label, exact: true });
-export const submit = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
+export const submitButton = (page: Page) => page.getByRole("button", { name: form.submit, exact: true });
 /** The status element that says whether the form is being sent or was sent. */
-export const notice = (page: Page) => page.locator("form").getByRole("status");
+export const formStatus = (page: Page) => page.locator("form").getByRole("status");
 
-export async function fill(page: Page) {
-  for (const name of fields) await field(page, name).fill(application[name]);
+export async function fillForm(page: Page) {
+  for (const name of fieldNames) await findField(page, name).fill(testApplication[name]);
 }
 
 /** Fills in the form and clicks its button. */
-export async function send(page: Page) {
-  await fill(page);
-  await submit(page).click();
+export async function sendForm(page: Page) {
+  await fillForm(page);
+  await submitButton(page).click();
 }
 
-export async function expectValues(page: Page, values: Partial<typeof application>) {
-  for (const name of fields) await expect(field(page, name)).toHaveValue(values[name] ?? "");
+export async function expectFieldValues(page: Page, values: Partial<typeof testApplication>) {
+  for (const name of fieldNames) await expect(findField(page, name)).toHaveValue(values[name] ?? "");
 }
 
 /** Expects visible thanks with the texts of the specification, and empty fields. */
-export async function expectSent(page: Page) {
-  await expect(notice(page).getByText(noticeText)).toHaveText(`${noticeTitle}${noticeText}`);
-  await expect(notice(page).getByText(noticeTitle, { exact: true })).toBeVisible();
-  await expect(notice(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
-  await expectValues(page, {});
+export async function expectSentMessage(page: Page) {
+  await expect(formStatus(page).getByText(noticeText)).toHaveText(`${noticeTitle}${noticeText}`);
+  await expect(formStatus(page).getByText(noticeTitle, { exact: true })).toBeVisible();
+  await expect(formStatus(page).getByText(noticeText)).toBeInViewport({ ratio: 1 });
+  await expectFieldValues(page, {});
 }

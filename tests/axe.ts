@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 /** The minified file, which a browser parses twice as fast. */
-const script = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-interface Scope {
+interface AxeScope {
   /** Selector of the part to check, when the rest of the page has already been checked. */
   part?: string;
   /** The rules to check. By default all rules except the experimental ones, with AAA contrast. */
@@ -22,10 +22,10 @@ interface Scope {
  */
 export async function checkAccessibility(
   page: Page,
-  { part = "html", only, sizes = true }: Scope = {},
+  { part = "html", only, sizes = true }: AxeScope = {},
 ): Promise<{ violations: string[]; passed: number }> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(script);
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
   }
   const rules = { "target-size": { enabled: sizes }, "color-contrast-enhanced": { enabled: true } };
   // The document of a booking service does not respond to axe's messages, and logs them as warnings.

@@ -1,32 +1,41 @@
 import { site as config } from "#site";
 import { createSiteServer } from "../server/serve.ts";
-import { application, fields } from "./application.ts";
-import { fillIn, followLink, goBack, kept, sendIn, startReactIn, valuesIn, wasKept } from "./kept-page.ts";
+import { fieldNames, testApplication } from "./application.ts";
+import {
+  fillFormIn,
+  followLink,
+  goBack,
+  keptInBackCache,
+  readBackCacheState,
+  readValuesIn,
+  sendFormIn,
+  startReactIn,
+} from "./kept-page.ts";
 import { listen } from "./listen.ts";
-import { aSolution, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openPlainTab, type PlainTab } from "./tab.ts";
+import { type BasicTab, findWindowedBrowser, openBasicTab } from "./tab.ts";
 
 /* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
 test.describe.configure({ mode: "default" });
 
-const server = createSiteServer({ root: "build/site" });
+const siteServer = createSiteServer({ root: "build/site" });
 let site: string;
-let tab: PlainTab;
+let tab: BasicTab;
 
 test.skip(
   ({ browserName }) => browserName === "chromium" && !findWindowedBrowser(),
   "no Chromium with windows is installed",
 );
 test.beforeAll(async () => {
-  site = await listen(server);
+  site = await listen(siteServer);
 });
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  siteServer.closeAllConnections();
+  siteServer.close();
 });
 test.beforeEach(async ({ browserName, page }) => {
-  tab = await openPlainTab(browserName, page);
+  tab = await openBasicTab(browserName, page);
 });
 test.afterEach(() => tab.close());
 
@@ -45,9 +54,9 @@ test("Back shows every page in the state and at the scroll position in which the
     // Firefox does not cache a page that is still prefetching.
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await followLink(tab, `footer a[href="${path === aSolution ? "/sobre-nosotros" : aSolution}"]`);
+    await followLink(tab, `footer a[href="${path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath}"]`);
     await goBack(tab, path);
-    expect(await wasKept(tab), `${path}: kept in memory`).toEqual(kept);
+    expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(keptInBackCache);
     expect(await tab.evaluate(() => scrollY), `${path}: scroll position`).toBe(400);
   }
 });
@@ -61,9 +70,9 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     await tab.open(`${site}/sobre-nosotros`);
     await tab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await followLink(tab, `${part} a[href="${aSolution}"]`);
+    await followLink(tab, `${part} a[href="${aSolutionPath}"]`);
     await goBack(tab, "/sobre-nosotros");
-    expect(await wasKept(tab), `${part}: page kept in memory`).toEqual(kept);
+    expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(keptInBackCache);
     expect(await open(), `${part}: open after Back`).toBe(0);
     const overflow = await tab.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(overflow, `${part}: overflow after Back`).toBe("visible");
@@ -73,13 +82,13 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
 test("Back to the form keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
   await startReactIn(tab);
-  await fillIn(tab);
-  await followLink(tab, `footer a[href="${aSolution}"]`);
+  await fillFormIn(tab);
+  await followLink(tab, `footer a[href="${aSolutionPath}"]`);
   await goBack(tab, "/hablemos");
-  expect(await wasKept(tab)).toEqual(kept);
-  expect(await valuesIn(tab)).toEqual(fields.map((name) => application[name]));
+  expect(await readBackCacheState(tab)).toEqual(keptInBackCache);
+  expect(await readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
   // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
   if (config.applications) return;
-  await sendIn(tab);
-  await expect.poll(() => valuesIn(tab)).toEqual(fields.map(() => ""));
+  await sendFormIn(tab);
+  await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
 });

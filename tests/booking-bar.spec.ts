@@ -1,8 +1,8 @@
-import { whatsappLink } from "#app/contact-links.ts";
-import { greetings } from "#content/greetings";
+import { buildWhatsappLink } from "#app/contact-links.ts";
+import { greetingByPath } from "#content/greetings";
 import { pages } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
-import { callAddress, solutionPaths } from "./site-pages.ts";
+import { getCallAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test("between opening and closing call a bar at the lower edge of the window has links to booking and WhatsApp", async ({
@@ -26,8 +26,8 @@ test("between opening and closing call a bar at the lower edge of the window has
       expect(below).toBeCloseTo(0, 0);
       const [booking, whatsapp] = await bar.getByRole("link").all();
       if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
-      await expect(booking).toHaveAttribute("href", callAddress(path));
-      await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
+      await expect(booking).toHaveAttribute("href", getCallAddress(path));
+      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
       expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
       expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
 

@@ -1,36 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { agenda } from "#app/booking/agenda-words.ts";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
-import { recordEvents, recordedEvents } from "./events.ts";
+import { readRecordedEvents, recordEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
-import { onVariant } from "./on-variant.ts";
-import { calendly, ownerWithServices } from "./owner-with-services.ts";
-import { open } from "./react-start.ts";
-import { aSolution, topicFrom } from "./site-pages.ts";
+import { setUpVariantSite } from "./on-variant.ts";
+import { calendlyUrl, ownerWithServices } from "./owner-with-services.ts";
+import { openPage } from "./react-start.ts";
+import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const calendlyFrame = `${calendly}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
-const calCom = "https://cal.com/acme/30min";
-const calComFrame = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
+const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
+const calComUrl = "https://cal.com/acme/30min";
+const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: app/booking/services). */
-const messages = {
+const calendlyMessages = {
   ready: { event: "calendly.event_type_viewed", payload: {} },
   high: { event: "calendly.page_height", payload: { height: "912px" } },
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
-const topic = topicFrom(aSolution);
+const solutionTopic = getPageTopic(aSolutionPath);
 
-const variant = onVariant(ownerWithServices);
+const getServicesSite = setUpVariantSite(ownerWithServices);
 
-const services = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
+const serviceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
 /**
  * The page of a test service: transparent like the real ones before they load, and it records the messages that it
@@ -45,7 +45,7 @@ const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
 /** Serves the test service's page at the addresses of the real services. @returns the requested addresses */
 async function serveCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  await page.route(services, (route) => {
+  await page.route(serviceUrlPattern, (route) => {
     requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: testServicePage });
   });
@@ -60,62 +60,65 @@ async function serveContactWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll(calendlyFrame.replace("&", "&amp;"), calComFrame.replace("&", "&amp;"))
-      .replaceAll(calendly, calCom)
+      .replaceAll(calendlyFrameUrl.replace("&", "&amp;"), calComFrameUrl.replace("&", "&amp;"))
+      .replaceAll(calendlyUrl, calComUrl)
       .replace("frame-src https://calendly.com", "frame-src https://app.cal.com https://cal.com");
     await route.fulfill({ response, body });
   });
 }
 
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
-const placeholder = (page: Page) => page.getByText(contact.frame.loading);
-const notice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
+const framePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
+const bookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 
 /** The frame with the calendar of the service. */
-async function calendarOf(page: Page): Promise<Frame> {
-  await expect.poll(() => page.frames().find((frame) => services.test(frame.url()))).toBeTruthy();
-  const frame = page.frames().find((one) => services.test(one.url()));
+async function findCalendarFrame(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().find((frame) => serviceUrlPattern.test(frame.url()))).toBeTruthy();
+  const frame = page.frames().find((one) => serviceUrlPattern.test(one.url()));
   if (!frame) throw new Error("there is no calendar");
   await frame.getByText("Calendar").waitFor();
   return frame;
 }
 
-const post = (frame: Frame, message: object) =>
+const postToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
-const direct = (page: Page) => page.getByRole("main").getByRole("link", { name: contact.other.direct });
+const directLink = (page: Page) => page.getByRole("main").getByRole("link", { name: contact.other.direct });
 
 /** Expects the three other ways to contact the firm, which are always beside the frame. */
 async function expectOtherWays(page: Page) {
   const main = page.getByRole("main");
-  await expect(direct(page).last()).toBeVisible();
+  await expect(directLink(page).last()).toBeVisible();
   await expect(main.getByRole("link", { name: contact.other.whatsapp }).last()).toBeVisible();
   await expect(main.getByRole("link", { name: contact.other.mail }).last()).toHaveAttribute(
     "href",
-    mailLink(),
+    buildMailLink(),
   );
 }
 
 /** Expects the notice with the three other ways to contact the firm, above the frame. */
 async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") {
-  await expect(notice(page, reason)).toBeVisible({ timeout: 10_000 });
-  await expect(notice(page, reason).getByRole("link")).toHaveCount(3);
-  const [above, frame] = [await notice(page, reason).boundingBox(), await bookingFrame(page).boundingBox()];
+  await expect(bookingNotice(page, reason)).toBeVisible({ timeout: 10_000 });
+  await expect(bookingNotice(page, reason).getByRole("link")).toHaveCount(3);
+  const [above, frame] = [
+    await bookingNotice(page, reason).boundingBox(),
+    await bookingFrame(page).boundingBox(),
+  ];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(1);
 }
 
 /** The events of the page in order, each with its `reason` or `way`. */
-const eventNames = async (page: Page) =>
-  (await recordedEvents(page)).map(({ event, reason, way }) =>
+const readEventNames = async (page: Page) =>
+  (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
 test("with a booking service the build contains nothing of the site's own agenda, and pages offer no half hour", async ({
   page,
 }) => {
-  const traces = ["data-agenda", "agenda-script", agenda.chosen.who, agenda.anyWeek.title];
-  for (const entry of readdirSync(variant().root, { recursive: true, withFileTypes: true })) {
+  const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
+  for (const entry of readdirSync(getServicesSite().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
     // Except in the style sheet of the page that runs React, which has the styles of all components.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
@@ -135,26 +138,26 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
 }) => {
   await recordEvents(page);
   const requests = await serveCalendars(page);
-  await open(page, "/contacto");
-  const calendar = await calendarOf(page);
-  expect(requests).toEqual([calendlyFrame]);
-  await expect(placeholder(page)).toBeVisible();
+  await openPage(page, "/contacto");
+  const calendar = await findCalendarFrame(page);
+  expect(requests).toEqual([calendlyFrameUrl]);
+  await expect(framePlaceholder(page)).toBeVisible();
   await expectOtherWays(page);
   const height = async () => (await bookingFrame(page).boundingBox())?.height;
   expect(await height()).toBe(600);
-  await post(calendar, messages.ready);
-  await expect(placeholder(page)).toBeHidden();
-  await post(calendar, messages.high);
+  await postToParent(calendar, calendlyMessages.ready);
+  await expect(framePlaceholder(page)).toBeHidden();
+  await postToParent(calendar, calendlyMessages.high);
   await expect.poll(height).toBe(912);
-  await post(calendar, { ...messages.high, payload: { height: "100px" } });
+  await postToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
   await expect.poll(height).toBe(600);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await bookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
-  await post(calendar, messages.booked);
-  await expect(notice(page, "booked")).toBeInViewport({ ratio: 1 });
-  await expect(notice(page, "booked")).toContainText(contact.frame.booked.title);
+  await postToParent(calendar, calendlyMessages.booked);
+  await expect(bookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
+  await expect(bookingNotice(page, "booked")).toContainText(contact.frame.booked.title);
   await expectOtherWays(page);
-  expect(await eventNames(page)).toEqual([
+  expect(await readEventNames(page)).toEqual([
     "site_booking_seen",
     "site_booking_ready",
     "site_booking_done service",
@@ -179,22 +182,22 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   page,
 }) => {
   const requests = await serveCalendars(page);
-  await page.goto(`/contacto?tema=${topic.id}&utm_source=instagram&gclid=abc`);
-  await calendarOf(page);
-  const campaign = `utm_source=instagram&utm_content=${topic.id}`;
-  expect(requests).toEqual([`${calendlyFrame}&${campaign}`]);
-  await expect(direct(page).last()).toHaveAttribute("href", `${calendly}?${campaign}`);
+  await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=instagram&gclid=abc`);
+  await findCalendarFrame(page);
+  const campaign = `utm_source=instagram&utm_content=${solutionTopic.id}`;
+  expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
+  await expect(directLink(page).last()).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
   await expect(
     page.getByRole("main").getByRole("link", { name: contact.other.whatsapp }).last(),
-  ).toHaveAttribute("href", whatsappLink(contactGreeting(topic.wants)));
+  ).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${aSolution}?utm_source=red`);
+  await page.goto(`${aSolutionPath}?utm_source=red`);
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
-  const calendar = await calendarOf(page);
-  expect(requests.slice(1)).toEqual([`${calendlyFrame}&utm_source=red&utm_content=${topic.id}`]);
-  await post(calendar, messages.booked);
-  await expect(notice(page, "booked")).toBeVisible();
+  const calendar = await findCalendarFrame(page);
+  expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
+  await postToParent(calendar, calendlyMessages.booked);
+  await expect(bookingNotice(page, "booked")).toBeVisible();
   expect(requests).toHaveLength(2);
 });
 
@@ -207,16 +210,16 @@ test("when the calendar does not load within 5 s, a notice offers other ways to 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
-  const calendar = await calendarOf(page);
-  await expect.poll(() => eventNames(page)).toContain("site_booking_seen");
+  const calendar = await findCalendarFrame(page);
+  await expect.poll(() => readEventNames(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await page.clock.runFor(3000);
   await expectNotice(page, "late");
-  await expect(notice(page, "late")).toContainText(contact.frame.late);
-  await post(calendar, messages.ready);
+  await expect(bookingNotice(page, "late")).toContainText(contact.frame.late);
+  await postToParent(calendar, calendlyMessages.ready);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  expect(await eventNames(page)).toEqual([
+  expect(await readEventNames(page)).toEqual([
     "site_booking_seen",
     "site_booking_fallback late",
     "site_booking_ready",
@@ -230,19 +233,19 @@ test("offline a notice offers other ways to book; when the connection returns, t
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await recordEvents(page);
-  await page.route(services, (route) => route.abort("internetdisconnected"));
+  await page.route(serviceUrlPattern, (route) => route.abort("internetdisconnected"));
   await page.goto("/contacto");
   await context.setOffline(true);
   await expectNotice(page, "offline");
   await expectOtherWays(page);
-  await page.unroute(services);
+  await page.unroute(serviceUrlPattern);
   const requests = await serveCalendars(page);
   await context.setOffline(false);
-  const calendar = await calendarOf(page);
-  expect(requests).toEqual([calendlyFrame]);
+  const calendar = await findCalendarFrame(page);
+  expect(requests).toEqual([calendlyFrameUrl]);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  await post(calendar, messages.ready);
-  await expect(placeholder(page)).toBeHidden();
+  await postToParent(calendar, calendlyMessages.ready);
+  await expect(framePlaceholder(page)).toBeHidden();
   // The calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
@@ -256,7 +259,7 @@ test("when the content policy blocks the calendar, a notice offers other ways to
 }) => {
   browserConsole.expectFault(/Content Security Policy/);
   // As when the service redirects to another origin.
-  await page.route(services, (route) =>
+  await page.route(serviceUrlPattern, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
   await page.goto("/contacto");
@@ -268,8 +271,8 @@ test("the page ignores booking messages from other windows and origins", async (
   await recordEvents(page);
   await serveCalendars(page);
   await page.goto("/contacto");
-  const calendar = await calendarOf(page);
-  for (const message of Object.values(messages)) {
+  const calendar = await findCalendarFrame(page);
+  for (const message of Object.values(calendlyMessages)) {
     // Messages from this window, then from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
     await calendar.evaluate((data) => {
@@ -280,33 +283,39 @@ test("the page ignores booking messages from other windows and origins", async (
     }, message);
   }
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
-  await expect(notice(page, "booked")).toBeHidden();
+  await expect(bookingNotice(page, "booked")).toBeHidden();
   expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
-  expect(await eventNames(page)).toEqual(["site_booking_seen"]);
+  expect(await readEventNames(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
-  await post(calendar, messages.booked);
-  await expect(notice(page, "booked")).toBeVisible();
+  await postToParent(calendar, calendlyMessages.booked);
+  await expect(bookingNotice(page, "booked")).toBeVisible();
 });
 
 test("the page answers Cal.com's handshake and handles its messages", async ({ page }) => {
   await serveContactWithCalCom(page);
   const requests = await serveCalendars(page);
   await page.goto("/contacto");
-  const calendar = await calendarOf(page);
-  expect(requests).toEqual([`${calComFrame}&landing=%2Fcontacto`]);
+  const calendar = await findCalendarFrame(page);
+  expect(requests).toEqual([`${calComFrameUrl}&landing=%2Fcontacto`]);
   const received = () => calendar.evaluate(() => (globalThis as { received?: object[] }).received);
   expect(await received()).toEqual([]);
   const cal = (type: string, data = {}) =>
-    post(calendar, { originator: "CAL", type, namespace: "true", fullType: `CAL:true:${type}`, data });
+    postToParent(calendar, {
+      originator: "CAL",
+      type,
+      namespace: "true",
+      fullType: `CAL:true:${type}`,
+      data,
+    });
   await cal("__iframeReady", { isPrerendering: false });
   await expect.poll(received).toEqual([{ originator: "CAL", method: "parentKnowsIframeReady" }]);
-  await expect(placeholder(page)).toBeHidden();
+  await expect(framePlaceholder(page)).toBeHidden();
   await cal("__dimensionChanged", { iframeHeight: 833, iframeWidth: 700, isFirstTime: false });
   await expect.poll(async () => (await bookingFrame(page).boundingBox())?.height).toBe(833);
   await cal("linkFailed", { code: "404" });
   await expectNotice(page, "late");
   await cal("bookingSuccessfulV2", { uid: "1" });
-  await expect(notice(page, "booked")).toBeVisible();
+  await expect(bookingNotice(page, "booked")).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -315,7 +324,7 @@ test.describe("without script", () => {
   test("the calendar and the other ways to book are on the page", async ({ page }) => {
     const requests = await serveCalendars(page);
     await page.goto("/contacto");
-    await expect.poll(() => requests).toEqual([calendlyFrame]);
+    await expect.poll(() => requests).toEqual([calendlyFrameUrl]);
     await expect(bookingFrame(page)).toBeVisible();
     await expectOtherWays(page);
   });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { region } from "../app/region.ts";
+import { regionExamples } from "../app/region.ts";
 import { site } from "../site.config.ts";
-import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
+import { createLiteralPattern, findOccurrences, readSources } from "./site-values.ts";
 
-const places = [
+const searchedFolders = [
   "app",
   "content",
   "bench",
@@ -18,16 +18,16 @@ const places = [
 ];
 
 /** A WhatsApp number with any separators between its digits. */
-const number = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
+const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name occurs only in site.config.ts and content/", () => {
-  const texts = readSources(places, (path) => !/^(app\/)?content\//.test(path));
+  const texts = readSources(searchedFolders, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findOccurrences(texts, [literalPattern(site.brand.name)]), []);
+  assert.deepEqual(findOccurrences(texts, [createLiteralPattern(site.brand.name)]), []);
 });
 
 test("no value of site.config.ts is repeated in another file", () => {
-  const texts = readSources(places, () => true);
+  const texts = readSources(searchedFolders, () => true);
   const values = [
     site.brand.claim,
     site.url,
@@ -40,7 +40,7 @@ test("no value of site.config.ts is repeated in another file", () => {
     site.timeZone,
     ...(site.booking.url ? [site.booking.url] : []),
   ];
-  assert.deepEqual(findOccurrences(texts, [...values.map(literalPattern), number]), []);
+  assert.deepEqual(findOccurrences(texts, [...values.map(createLiteralPattern), phoneNumberPattern]), []);
 });
 
 test("country-specific values are only in app/region.ts", () => {
@@ -49,7 +49,10 @@ test("country-specific values are only in app/region.ts", () => {
     (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path),
   );
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
-  assert.deepEqual(findOccurrences(texts, [...Object.values(region).map(literalPattern), amount]), []);
+  assert.deepEqual(
+    findOccurrences(texts, [...Object.values(regionExamples).map(createLiteralPattern), amount]),
+    [],
+  );
 });
 
 test("the search finds a repeated value in any spelling", () => {
@@ -60,7 +63,11 @@ test("the search finds a repeated value in any spelling", () => {
     ["c.ts", `mailto:${email}`],
     ["d.ts", brand.claim.replace(" ", "\\u00a0")],
   ]);
-  const found = findOccurrences(texts, [literalPattern(brand.name), number, literalPattern(brand.claim)]);
+  const found = findOccurrences(texts, [
+    createLiteralPattern(brand.name),
+    phoneNumberPattern,
+    createLiteralPattern(brand.claim),
+  ]);
   assert.deepEqual(
     found.map((line) => line.split(": ")[0]),
     [

@@ -5,17 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 
-const project = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "..");
 
 /** Runs findOrInstallBrowser() with a PATH of only these programs, each a shell script, and without downloads. */
-function findAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
+function findBrowserAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "browsers-"));
   for (const [name, script] of Object.entries(programs))
     writeFileSync(join(folder.path, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const find =
     'import { findOrInstallBrowser } from "./tests/browser.ts"; console.log(findOrInstallBrowser());';
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", find], {
-    cwd: project,
+    cwd: projectFolder,
     encoding: "utf8",
     env: {
       PATH: folder.path,
@@ -31,15 +31,17 @@ test("a full browser is preferred to the headless shell, and a browser that does
   skip: process.platform === "win32",
 }, () => {
   const programs = { "google-chrome": "exit 1", chromium: "exit 0", "chromium-headless-shell": "exit 0" };
-  assert.deepEqual(findAmong(programs).lines, ["/chromium"]);
-  assert.deepEqual(findAmong({ "chromium-headless-shell": "exit 0" }).lines, ["/chromium-headless-shell"]);
+  assert.deepEqual(findBrowserAmong(programs).lines, ["/chromium"]);
+  assert.deepEqual(findBrowserAmong({ "chromium-headless-shell": "exit 0" }).lines, [
+    "/chromium-headless-shell",
+  ]);
 });
 
 test("CHROME_PATH is used first, and is an error when it does not lead to a browser", () => {
-  assert.deepEqual(findAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).lines, [
+  assert.deepEqual(findBrowserAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).lines, [
     process.execPath,
   ]);
-  const { status, fault } = findAmong({}, { CHROME_PATH: "/no/browser" });
+  const { status, fault } = findBrowserAmong({}, { CHROME_PATH: "/no/browser" });
   assert.equal(status, 1);
   assert.match(
     fault,
@@ -50,7 +52,7 @@ test("CHROME_PATH is used first, and is an error when it does not lead to a brow
 test("without a browser and a network the error lists every attempt and what to do", {
   skip: process.platform !== "linux",
 }, () => {
-  const { status, lines, fault } = findAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });
+  const { status, lines, fault } = findBrowserAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });
   assert.equal(status, 1);
   assert.equal(lines[0], "No browser to test with is installed here.");
   assert.ok(

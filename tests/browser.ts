@@ -24,10 +24,10 @@ export const chromiumArguments = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,SpareRendererForSitePerProcess",
 ];
 
-const advice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
+const installAdvice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
 /** Matches the name of a missing shared library in the messages of Chromium and of the dynamic linker. */
-const missingLibrary = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
+const missingLibraryPattern = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
 
 function isExecutable(path: string): boolean {
   try {
@@ -52,7 +52,7 @@ function findStartFault(path: string): string | undefined {
     killSignal: "SIGKILL",
   });
   if (status === 0) return undefined;
-  const library = missingLibrary.exec(stderr ?? "")?.[0];
+  const library = missingLibraryPattern.exec(stderr ?? "")?.[0];
   if (library) return `needs ${library}, which this system lacks`;
   return stderr?.trim().split("\n").at(-1) || error?.message || `ends with status ${status}`;
 }
@@ -137,7 +137,7 @@ export function findOrInstallBrowser(): string {
     if (isExecutable(asked)) return asked;
     const found = existsSync(asked) ? "which is not an executable file" : "which does not exist";
     throw new Error(
-      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${advice}`,
+      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${installAdvice}`,
     );
   }
 
@@ -163,11 +163,13 @@ export function findOrInstallBrowser(): string {
     download,
   );
   if (!own || !isDownloaded)
-    throw new Error(`No browser to test with: none is installed and none could be downloaded; ${advice}`);
+    throw new Error(
+      `No browser to test with: none is installed and none could be downloaded; ${installAdvice}`,
+    );
   const fault = findStartFault(own);
   if (!fault) return own;
   throw new Error(
     `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +
-      `"npx playwright install-deps chromium", or ${advice}`,
+      `"npx playwright install-deps chromium", or ${installAdvice}`,
   );
 }

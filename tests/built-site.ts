@@ -1,51 +1,51 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileStem } from "#app/page-address.ts";
+import { getFileStem } from "#app/page-address.ts";
 import { type Page, pageTable } from "#content/pages";
-import { attribute, type Document, type Element, elements, parseHtml } from "../finish/dom.ts";
+import { type Document, type Element, findElements, getAttribute, parseHtml } from "../finish/dom.ts";
 
-const root = "build/site";
+const siteFolder = "build/site";
 
 /** Every page of the site. */
-export const allPages: Page[] = Object.values(pageTable);
+export const allPageEntries: Page[] = Object.values(pageTable);
 
 /** The pages that search engines may list. */
-export const publicPages = allPages.filter(({ kind }) => kind !== "hidden");
+export const publicPageEntries = allPageEntries.filter(({ kind }) => kind !== "hidden");
 
 /**
  * @param path below the site's root, with or without a slash before it
  * @returns the bytes of a file of the built site
  */
-export function builtFile(path: string): Buffer {
-  return readFileSync(join(root, path));
+export function readBuiltFile(path: string): Buffer {
+  return readFileSync(join(siteFolder, path));
 }
 
 /** The parsed file of a page. */
-export function builtPage({ path }: { path: string }): Document {
-  return parseHtml(builtFile(`${fileStem(path)}.html`).toString());
+export function parseBuiltPage({ path }: { path: string }): Document {
+  return parseHtml(readBuiltFile(`${getFileStem(path)}.html`).toString());
 }
 
 /** @returns the elements with this name, in document order */
-export function byTag(document: Document, tagName: string): Element[] {
-  return elements(document, (element) => element.tagName === tagName);
+export function findByTag(document: Document, tagName: string): Element[] {
+  return findElements(document, (element) => element.tagName === tagName);
 }
 
 /** @returns the `content` of the meta elements whose `name` or `property` this is */
-export function metaContents(document: Document, name: string): (string | undefined)[] {
-  return byTag(document, "meta")
-    .filter((meta) => [attribute(meta, "name"), attribute(meta, "property")].includes(name))
-    .map((meta) => attribute(meta, "content"));
+export function listMetaContents(document: Document, name: string): (string | undefined)[] {
+  return findByTag(document, "meta")
+    .filter((meta) => [getAttribute(meta, "name"), getAttribute(meta, "property")].includes(name))
+    .map((meta) => getAttribute(meta, "content"));
 }
 
 /** @returns the `href` of the link elements with this `rel` */
-export function linkAddresses(document: Document, rel: string): (string | undefined)[] {
-  return byTag(document, "link")
-    .filter((link) => attribute(link, "rel") === rel)
-    .map((link) => attribute(link, "href"));
+export function listLinkAddresses(document: Document, rel: string): (string | undefined)[] {
+  return findByTag(document, "link")
+    .filter((link) => getAttribute(link, "rel") === rel)
+    .map((link) => getAttribute(link, "href"));
 }
 
 /** @returns all text in an element, that of its descendants included, with single spaces */
-export function innerText(node: Element | Document): string {
+export function getInnerText(node: Element | Document): string {
   const parts: string[] = [];
   const visit = (current: Element["childNodes"][number]) => {
     if (current.nodeName === "#text" && "value" in current) parts.push(current.value);
@@ -60,14 +60,14 @@ export function innerText(node: Element | Document): string {
  * @param png the bytes of a PNG
  * @returns its size in px, from the header that begins every PNG
  */
-export function pngSize(png: Buffer): { width: number; height: number } {
+export function readPngSize(png: Buffer): { width: number; height: number } {
   if (png.toString("latin1", 1, 4) !== "PNG") throw new Error("this is not a PNG");
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 /** @returns the heading of a page, by its address */
-export function headingOf(path: string): string {
-  const [heading, ...more] = byTag(builtPage({ path }), "h1");
+export function readHeading(path: string): string {
+  const [heading, ...more] = findByTag(parseBuiltPage({ path }), "h1");
   if (!heading || more.length > 0) throw new Error(`${path} must have one heading of the first level`);
-  return innerText(heading);
+  return getInnerText(heading);
 }

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { chatWords, receptionist, scheduling } from "#content/conversations";
 import { waitForPaint } from "./frames.ts";
-import { open } from "./react-start.ts";
+import { openPage } from "./react-start.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, skipReason);
 
-const chat = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
-const messages = (page: Page) => chat(page).getByRole("listitem");
+const chatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
+const chatMessages = (page: Page) => chatFigure(page).getByRole("listitem");
 
 /** Waits for running transitions. @returns the number of legible messages */
-const countLegible = (page: Page) =>
-  messages(page).evaluateAll(async (all) => {
+const countLegibleMessages = (page: Page) =>
+  chatMessages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(appearing.map(({ finished }) => finished));
     return all.filter((item) =>
@@ -21,7 +21,7 @@ const countLegible = (page: Page) =>
     ).length;
   });
 
-const total = receptionist.messages.length;
+const messageCount = receptionist.messages.length;
 
 /** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
 const waitForObservers = (page: Page) =>
@@ -36,14 +36,14 @@ const waitForObservers = (page: Page) =>
   );
 
 /** Runs the clock to the end of the first conversation. Each message starts the timer of the next one. */
-async function playToEnd(page: Page) {
+async function playChatToEnd(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);
-      return await chat(page).getByRole("button").innerText();
+      return await chatFigure(page).getByRole("button").innerText();
     })
-    .toBe(fill(chatWords.replay, { role: receptionist.role }));
-  expect(await countLegible(page)).toBe(total);
+    .toBe(fillPlaceholders(chatWords.replay, { role: receptionist.role }));
+  expect(await countLegibleMessages(page)).toBe(messageCount);
 }
 
 /** Runs in the page: marks the document when a message in view becomes pending again. */
@@ -64,12 +64,12 @@ function recordHiddenMessages() {
 test("with reduced motion the conversations are complete and have no pause button", {
   tag: "@ownwidth",
 }, async ({ page }) => {
-  await open(page, "/agentes-ia");
+  await openPage(page, "/agentes-ia");
   for (const conversation of [receptionist, scheduling]) {
-    await chat(page, conversation).scrollIntoViewIfNeeded();
-    await expect(chat(page, conversation).getByRole("button")).toHaveCount(0);
+    await chatFigure(page, conversation).scrollIntoViewIfNeeded();
+    await expect(chatFigure(page, conversation).getByRole("button")).toHaveCount(0);
   }
-  expect(await countLegible(page)).toBe(total);
+  expect(await countLegibleMessages(page)).toBe(messageCount);
 });
 
 test.describe("with motion", () => {
@@ -78,16 +78,19 @@ test.describe("with motion", () => {
   test("a conversation plays message by message when it scrolls into view", { tag: "@ownwidth" }, async ({
     page,
   }) => {
-    await open(page, "/agentes-ia");
+    await openPage(page, "/agentes-ia");
     await waitForObservers(page);
-    const shown = chat(page, scheduling).locator("li:not([data-pending])");
+    const shown = chatFigure(page, scheduling).locator("li:not([data-pending])");
     await expect(shown).toHaveCount(scheduling.messages.length);
-    const control = chat(page, scheduling).getByRole("button");
+    const control = chatFigure(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: scheduling.role }), {
-        timeout: 50,
-      });
+      await expect(control).toHaveAccessibleName(
+        fillPlaceholders(chatWords.pause, { role: scheduling.role }),
+        {
+          timeout: 50,
+        },
+      );
     }).toPass({ intervals: [0] });
     // A question and its answer are shown from the beginning.
     await expect(shown).toHaveCount(2);
@@ -97,7 +100,7 @@ test.describe("with motion", () => {
   test("scrolling by wheel, slowly or fast, hides no message that has been in view", async ({ page }) => {
     for (const step of [200, 700])
       await test.step(`${step} px a turn`, async () => {
-        await open(page, "/agentes-ia");
+        await openPage(page, "/agentes-ia");
         await waitForObservers(page);
         await page.evaluate(recordHiddenMessages);
         const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -117,10 +120,10 @@ test.describe("with motion", () => {
     tag: "@ownwidth",
   }, async ({ page }) => {
     await page.clock.install();
-    await open(page, "/agentes-ia");
-    const shown = chat(page, scheduling).locator("li:not([data-pending])");
+    await openPage(page, "/agentes-ia");
+    const shown = chatFigure(page, scheduling).locator("li:not([data-pending])");
     const scrollTo = async (windowsBelow: number) => {
-      await chat(page, scheduling).evaluate(
+      await chatFigure(page, scheduling).evaluate(
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
         windowsBelow,
       );
@@ -135,28 +138,30 @@ test.describe("with motion", () => {
     await scrollTo(0.5);
     await expect(shown).toHaveCount(2);
     await page.emulateMedia({ media: "print" });
-    const bubbles = chat(page, scheduling).locator(".chat-bubble");
+    const bubbles = chatFigure(page, scheduling).locator(".chat-bubble");
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
   test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
-    await open(page, "/agentes-ia");
+    await openPage(page, "/agentes-ia");
     await waitForObservers(page);
-    await chat(page).scrollIntoViewIfNeeded();
+    await chatFigure(page).scrollIntoViewIfNeeded();
     await waitForObservers(page);
-    const control = chat(page).getByRole("button");
-    await playToEnd(page);
+    const control = chatFigure(page).getByRole("button");
+    await playChatToEnd(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(fill(chatWords.pause, { role: receptionist.role }));
+    await expect(control).toHaveAccessibleName(
+      fillPlaceholders(chatWords.pause, { role: receptionist.role }),
+    );
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(fill(chatWords.play, { role: receptionist.role }));
-    const paused = await countLegible(page);
-    expect(paused).toBeLessThan(total);
+    await expect(control).toHaveAccessibleName(fillPlaceholders(chatWords.play, { role: receptionist.role }));
+    const paused = await countLegibleMessages(page);
+    expect(paused).toBeLessThan(messageCount);
     await page.clock.runFor(30_000);
-    expect(await countLegible(page)).toBe(paused);
+    expect(await countLegibleMessages(page)).toBe(paused);
     await control.click();
-    await playToEnd(page);
+    await playChatToEnd(page);
   });
 });

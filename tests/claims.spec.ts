@@ -6,19 +6,19 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, skipReason);
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+const normalizeText = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 test("every claim is stated on the site, with its source if it has a source", async ({ request }) => {
   const texts = await Promise.all(
     pagePaths.map(async (path) => {
       const html = await (await request.get(path)).text();
       const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-      return plain(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
+      return normalizeText(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
     }),
   );
   for (const [name, { figure, text, source }] of Object.entries<Claim>(claims)) {
     const stated = texts.filter((page) =>
-      [figure, text, source ?? ""].every((part) => page.includes(plain(part))),
+      [figure, text, source ?? ""].every((part) => page.includes(normalizeText(part))),
     );
     expect(
       stated.length,

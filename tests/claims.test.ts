@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { claims } from "#content/claims";
 import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
-import { findOccurrences, literalPattern, readSources } from "./site-values.ts";
+import { createLiteralPattern, findOccurrences, readSources } from "./site-values.ts";
 
 /** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
 function extractFact({ figure, text }: Claim): string | null {
@@ -13,7 +13,7 @@ function extractFact({ figure, text }: Claim): string | null {
 }
 
 /** The figures that the sample firm's claims must have. */
-const specified = {
+const specifiedFacts = {
   launch: "48 horas",
   integrations: "50 integraciones",
   response: "70 %",
@@ -30,7 +30,7 @@ test("the claims are those of the specification", { skip: !isSampleContent && sk
     name,
     extractFact(claim)?.replace(/\s/g, " ") ?? null,
   ]);
-  assert.deepEqual(Object.fromEntries(facts), specified);
+  assert.deepEqual(Object.fromEntries(facts), specifiedFacts);
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
 });
 
@@ -47,7 +47,7 @@ test("each claim is written once, in content/claims.yaml", () => {
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const facts = Object.values(claims).map(extractFact);
   const patterns = facts.flatMap((one) =>
-    one ? [new RegExp(`(?<!\\d)${literalPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
+    one ? [new RegExp(`(?<!\\d)${createLiteralPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
   );
   assert.deepEqual(findOccurrences(texts, patterns), []);
 });

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { dayName } from "#app/booking/date-names.ts";
-import { ownBookingPath, whatsappLink } from "#app/contact-links.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
+import { formatDayName } from "#app/booking/date-names.ts";
+import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { footerLink, open } from "./react-start.ts";
-import { aSolution, callAddress, topicFrom } from "./site-pages.ts";
+import { footerLink, openPage } from "./react-start.ts";
+import { aSolutionPath, getCallAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
-const topic = topicFrom(aSolution);
+const solutionTopic = getPageTopic(aSolutionPath);
 
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
-const height = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
+const measureFrameHeight = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
 
 test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
   page,
 }) => {
-  await open(page, "/contacto");
+  await openPage(page, "/contacto");
   const { title, tiles } = contact.reassurance;
   expect(tiles).toHaveLength(3);
   const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
@@ -32,30 +32,30 @@ test("/contacto has three tiles and a booking frame of at least 600 px, higher w
   await expect(bookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(height(page), `${width} px`).toBeGreaterThanOrEqual(600);
+    await expect.poll(measureFrameHeight(page), `${width} px`).toBeGreaterThanOrEqual(600);
   }
   await page.locator("html").evaluate((html) => {
     html.style.fontSize = "200%";
   });
-  await expect.poll(height(page)).toBeGreaterThanOrEqual(1200);
+  await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
 });
 
 test("in a wide window the agenda fits a frame of 600 px, before and after the choice", async ({ page }) => {
-  test.skip(!ownBookingPath, "site.config.ts names a booking service");
+  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contacto");
-  await expect.poll(height(page)).toBe(600);
+  await expect.poll(measureFrameHeight(page)).toBe(600);
   const inside = page.frameLocator("iframe");
   // The weekday and the hour with the longest names, because with shorter ones the message may be one line shorter.
   const days = inside.locator("input[name=day]:enabled");
   await expect(inside.locator("body")).toHaveAttribute("data-running");
   const dates = await days.evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value));
-  const lengthOf = (date: string) => dayName(date).length;
+  const lengthOf = (date: string) => formatDayName(date).length;
   const longest = dates.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? "";
   await inside.locator(`label:has(input[value="${longest}"])`).click();
   await inside.locator("label:has(input[name=time]:enabled)").last().click();
-  await expect(inside.locator(".agenda-message")).toContainText(dayName(longest));
-  expect(await height(page)()).toBe(600);
+  await expect(inside.locator(".agenda-message")).toContainText(formatDayName(longest));
+  expect(await measureFrameHeight(page)()).toBe(600);
 });
 
 test("booking links pass the page's topic to /contacto, whose lead and WhatsApp message depend on it", async ({
@@ -64,33 +64,33 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
   await page.addInitScript(() => {
     addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
   });
-  for (const path of ["/", aSolution]) {
-    await open(page, path);
+  for (const path of ["/", aSolutionPath]) {
+    await openPage(page, path);
     for (const role of ["banner", "contentinfo"] as const)
       await expect(
         page.getByRole(role).getByRole("link", { name: navigation.book.label, includeHidden: true }).first(),
         `${role} of ${path}`,
-      ).toHaveAttribute("href", callAddress(path));
+      ).toHaveAttribute("href", getCallAddress(path));
   }
   const event = page.waitForEvent("console", (message) => message.text().includes("site_call"));
   const main = page.getByRole("main");
   await main.locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   expect(JSON.parse((await event).text())).toEqual({
     event: "site_call",
-    page: aSolution,
-    to: `/contacto?tema=${topic.id}`,
+    page: aSolutionPath,
+    to: `/contacto?tema=${solutionTopic.id}`,
   });
   const ownWhatsapp = main.getByRole("link", { name: contact.other.whatsapp }).last();
   const footerWhatsapp = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
-  await expect(main.getByText(topic.lead)).toBeVisible();
+  await expect(main.getByText(solutionTopic.lead)).toBeVisible();
   await expect(main.getByText(contact.opening.lead)).toBeHidden();
   for (const link of [ownWhatsapp, footerWhatsapp])
-    await expect(link).toHaveAttribute("href", whatsappLink(contactGreeting(topic.wants)));
+    await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
   await test.step("a topic that the site does not have changes nothing", async () => {
-    await open(page, "/contacto?tema=toString");
+    await openPage(page, "/contacto?tema=toString");
     await expect(main.getByText(contact.opening.lead)).toBeVisible();
-    await expect(ownWhatsapp).toHaveAttribute("href", whatsappLink(contactGreeting()));
+    await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
   });
 });
@@ -106,7 +106,7 @@ test.describe("with motion", () => {
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
-    await open(page, aSolution);
+    await openPage(page, aSolutionPath);
     for (const { part, width, call } of [
       { part: "header", width: 1280, call: calls.first() },
       { part: "page", width: 1280, call: page.getByRole("main").locator(calls).first() },
@@ -120,7 +120,7 @@ test.describe("with motion", () => {
         await expect.poll(async () => (await crossings()).at(-1), part).toEqual({ from, to: halfHour });
         const count = (await crossings()).length;
         await page.goBack();
-        await expect(page).toHaveURL(aSolution);
+        await expect(page).toHaveURL(aSolutionPath);
         // The next navigation would cancel a running transition, and the browser may then skip its own.
         await expect.poll(async () => (await crossings()).length).toBeGreaterThan(count);
         await page.waitForFunction(() =>
@@ -131,8 +131,8 @@ test.describe("with motion", () => {
             ),
         );
       });
-    await footerLink(page, callAddress(aSolution)).click();
-    await expect(page).toHaveURL(callAddress(aSolution));
+    await footerLink(page, getCallAddress(aSolutionPath)).click();
+    await expect(page).toHaveURL(getCallAddress(aSolutionPath));
     await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
   });
 });
@@ -145,10 +145,10 @@ test("the page works when the browser blocks its storage", async ({ page }) => {
       },
     });
   });
-  await page.goto(`/contacto?tema=${topic.id}&utm_source=x`);
-  await expect(page.getByText(topic.lead)).toBeVisible();
-  if (!ownBookingPath) return;
+  await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=x`);
+  await expect(page.getByText(solutionTopic.lead)).toBeVisible();
+  if (!ownAgendaPath) return;
   const inside = page.frameLocator("iframe");
   await inside.locator("label:has(input[name=time]:enabled)").first().click();
-  await expect(inside.locator(".agenda-message")).toContainText(topic.wants);
+  await expect(inside.locator(".agenda-message")).toContainText(solutionTopic.wants);
 });

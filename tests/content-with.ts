@@ -4,21 +4,21 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
-const project = pathToFileURL(join(import.meta.dirname, "../")).href;
-const variants: Partial<SiteConfig>[] = [];
+const projectUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
+const variantValues: Partial<SiteConfig>[] = [];
 
 // Modules that a variant's module imports from the project belong to the same variant.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     const variant = new URL(context.parentURL ?? "file:///").searchParams.get("variant");
-    if (variant === null || !found.url.startsWith(project) || found.url.includes("/node_modules/"))
+    if (variant === null || !found.url.startsWith(projectUrl) || found.url.includes("/node_modules/"))
       return found;
     return { ...found, url: `${found.url}?variant=${variant}` };
   },
   load(url, context, next) {
     const { pathname, searchParams } = new URL(url);
-    const values = variants[Number(searchParams.get("variant") ?? -1)];
+    const values = variantValues[Number(searchParams.get("variant") ?? -1)];
     if (!values || !pathname.endsWith("/site.config.ts")) return next(url, context);
     const source = `export const site = ${JSON.stringify({ ...site, ...values })};`;
     return { format: "module", source, shortCircuit: true };
@@ -30,8 +30,8 @@ registerHooks({
  * @param values replace those of site.config.ts
  * @returns a function that imports a file by its path from the project's root
  */
-export function importerFor(values: Partial<SiteConfig>) {
-  const variant = variants.push(values) - 1;
+export function createVariantImporter(values: Partial<SiteConfig>) {
+  const variant = variantValues.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>
-    import(`${pathToFileURL(join(fileURLToPath(project), path)).href}?variant=${variant}`);
+    import(`${pathToFileURL(join(fileURLToPath(projectUrl), path)).href}?variant=${variant}`);
 }

@@ -11,11 +11,11 @@ import {
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { readSources } from "./site-values.ts";
 
-const styles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
+const colourStyles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
 test("every text has AAA contrast in every scheme, and edges of controls have 3:1", () => {
   assert.deepEqual(
-    findLowContrastPairs(styles, 7).map((pair) => formatLowContrastPair(pair, "en")),
+    findLowContrastPairs(colourStyles, 7).map((pair) => formatLowContrastPair(pair, "en")),
     [],
   );
 });
@@ -36,7 +36,7 @@ test("texts on the night backgrounds have enough contrast on the light variant o
 });
 
 test("a pair with low contrast is reported with the nearest colour that passes", () => {
-  const faint = findLowContrastPairs(styles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
+  const faint = findLowContrastPairs(colourStyles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
     ["light", "dark", "light with more contrast", "dark with more contrast"].flatMap((scheme) =>
@@ -44,29 +44,29 @@ test("a pair with low contrast is reported with the nearest colour that passes",
     ),
   );
   const [first] = faint;
-  assert.ok(first?.nearest && wcagContrast(first.nearest, parseColourTokens(styles)("action")) >= 4.5);
+  assert.ok(first?.nearest && wcagContrast(first.nearest, parseColourTokens(colourStyles)("action")) >= 4.5);
   assert.match(
     formatLowContrastPair(first, "en"),
     /^brand\.css: --color-action-ink: found [\d.]+:1 on --color-action \(light\); expected 4\.5:1 or more, for example oklch/,
   );
 });
 
-const tokens = new Set([...styles.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name));
+const colourTokenNames = new Set([...colourStyles.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name));
 
 /**
  * The colour tokens that a class string sets for text and background, by state: `hover:bg-night` is `hover`, `bg`,
  * `night`.
  */
-function coloursOf(classes: string): { state: string; kind: "text" | "bg"; token: string }[] {
+function parseColourClasses(classes: string): { state: string; kind: "text" | "bg"; token: string }[] {
   return classes.split(/\s+/).flatMap((name) => {
     const [, state = "", kind, token = ""] = /^(?:(\S+):)?(text|bg)-([a-z-]+)$/.exec(name) ?? [];
-    return kind && tokens.has(token) ? [{ state, kind: kind as "text" | "bg", token }] : [];
+    return kind && colourTokenNames.has(token) ? [{ state, kind: kind as "text" | "bg", token }] : [];
   });
 }
 
 /** The pairs of text and background in each state of an element; a state inherits what it does not set. */
-function pairsOf(classes: string): string[] {
-  const set = coloursOf(classes);
+function listColourPairs(classes: string): string[] {
+  const set = parseColourClasses(classes);
   const token = (state: string, kind: string) =>
     [state, ""]
       .map((one) => set.find((colour) => colour.state === one && colour.kind === kind)?.token)
@@ -77,7 +77,7 @@ function pairsOf(classes: string): string[] {
   });
 }
 
-const known = new Set(
+const knownPairs = new Set(
   Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
 );
 
@@ -91,8 +91,8 @@ test("every pair of text and background colours in app/ is in the tables of fini
     for (const [classes] of [...plain, ...templates]) {
       const inside = classes.slice(1, -1);
       set.push(
-        ...pairsOf(inside),
-        ...coloursOf(inside).flatMap(({ kind, token }) => (kind === "text" ? [token] : [])),
+        ...listColourPairs(inside),
+        ...parseColourClasses(inside).flatMap(({ kind, token }) => (kind === "text" ? [token] : [])),
       );
     }
   }
@@ -111,27 +111,27 @@ test("every pair of text and background colours in app/ is in the tables of fini
   }
   assert.ok(set.includes("action-ink on action"), "pairs were found");
   assert.deepEqual(
-    [...new Set(set)].filter((one) => !known.has(one)),
+    [...new Set(set)].filter((one) => !knownPairs.has(one)),
     [],
   );
 });
 
 test("the search for colour pairs works in any order of classes and any state", () => {
-  assert.deepEqual(pairsOf("bg-night p-4 text-on-night"), ["on-night on night"]);
-  assert.deepEqual(pairsOf("text-action-ink bg-action hover:bg-action-strong"), [
+  assert.deepEqual(listColourPairs("bg-night p-4 text-on-night"), ["on-night on night"]);
+  assert.deepEqual(listColourPairs("text-action-ink bg-action hover:bg-action-strong"), [
     "action-ink on action",
     "action-ink on action-strong",
   ]);
-  assert.deepEqual(pairsOf("bg-surface text-ink hover:bg-night hover:text-on-night"), [
+  assert.deepEqual(listColourPairs("bg-surface text-ink hover:bg-night hover:text-on-night"), [
     "ink on surface",
     "on-night on night",
   ]);
-  assert.deepEqual(pairsOf("text-sm bg-fixed text-balance text-ink"), []);
+  assert.deepEqual(listColourPairs("text-sm bg-fixed text-balance text-ink"), []);
 });
 
 test("every colour is in the sRGB gamut", () => {
   const strange: string[] = [];
-  postcss.parse(styles).walkDecls(/^--color-/, ({ prop, value }) => {
+  postcss.parse(colourStyles).walkDecls(/^--color-/, ({ prop, value }) => {
     const colour = parse(value);
     if (colour && !inGamut("rgb")(colour)) strange.push(`${prop}: ${value}`);
   });

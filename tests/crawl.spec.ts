@@ -1,12 +1,12 @@
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
-import { attribute, type Element, elements } from "../finish/dom.ts";
-import { builtPage, byTag, publicPages } from "./built-site.ts";
+import { type Element, findElements, getAttribute } from "../finish/dom.ts";
+import { findByTag, parseBuiltPage, publicPageEntries } from "./built-site.ts";
 
-interface Found {
+interface CrawledFile {
   status: number;
   type: string;
   ids: Set<string>;
@@ -14,35 +14,35 @@ interface Found {
 }
 
 /** Returns every address that an element links to or requests. */
-function addressesOf(element: Element): string[] {
-  const named = ["href", "src", "poster", "data", "data-start"].map((name) => attribute(element, name));
-  const sets = (attribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
-  const isShared = ["og:image", "og:url"].includes(attribute(element, "property") ?? "");
-  const shared = isShared ? attribute(element, "content") : undefined;
+function listAddresses(element: Element): string[] {
+  const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
+  const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
+  const isShared = ["og:image", "og:url"].includes(getAttribute(element, "property") ?? "");
+  const shared = isShared ? getAttribute(element, "content") : undefined;
   return [...named, ...sets, shared].filter((address): address is string => Boolean(address));
 }
 
-const addressPatterns: [type: RegExp, pattern: RegExp][] = [
+const addressPatternByType: [type: RegExp, pattern: RegExp][] = [
   [/xml/, /<loc>([^<]+)/g],
   [/markdown|text\/plain/, /\]\(([^)\s]+)\)|(https:\/\/[^\s)>]+)/g],
   [/manifest/, /"src":"([^"]+)"/g],
 ];
 
 /** Requests a file of the site and reads the addresses and ids in it. */
-async function readFound(url: string): Promise<Found> {
+async function crawlAddress(url: string): Promise<CrawledFile> {
   const response = await fetch(url, { redirect: "manual" });
   const type = response.headers.get("content-type") ?? "";
   const text = await response.text();
-  const found: Found = { status: response.status, type, ids: new Set(), addresses: [] };
+  const found: CrawledFile = { status: response.status, type, ids: new Set(), addresses: [] };
   if (/html|svg/.test(type)) {
-    for (const element of elements(parse(text), () => true)) {
-      const id = attribute(element, "id");
+    for (const element of findElements(parse(text), () => true)) {
+      const id = getAttribute(element, "id");
       if (id) found.ids.add(id);
-      found.addresses.push(...addressesOf(element));
+      found.addresses.push(...listAddresses(element));
     }
     return found;
   }
-  const pattern = addressPatterns.find(([kind]) => kind.test(type))?.[1];
+  const pattern = addressPatternByType.find(([kind]) => kind.test(type))?.[1];
   if (pattern) found.addresses = [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? "");
   return found;
 }
@@ -51,7 +51,7 @@ test("no link, file or fragment of the served site is broken, and every page is 
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";
-  const files = new Map<string, Found>();
+  const files = new Map<string, CrawledFile>();
   const queue = ["/", "/robots.txt", "/llms.txt", "/sitemap.xml"].map((address) => ({ from: "/", address }));
   const broken: string[] = [];
   const linked = new Set<string>();
@@ -68,7 +68,7 @@ test("no link, file or fragment of the served site is broken, and every page is 
     linked.add(pathname);
     let found = files.get(pathname);
     if (!found) {
-      found = await readFound(new URL(pathname, baseURL).href);
+      found = await crawlAddress(new URL(pathname, baseURL).href);
       files.set(pathname, found);
       queue.push(...found.addresses.map((one) => ({ from: pathname, address: one })));
     }
@@ -77,11 +77,11 @@ test("no link, file or fragment of the served site is broken, and every page is 
       broken.push(`${from}: ${address}: no such fragment`);
   }
   expect(broken, "page: address that is broken").toEqual([]);
-  for (const { path } of publicPages) expect(linked, `links to ${path}`).toContain(path);
+  for (const { path } of publicPageEntries) expect(linked, `links to ${path}`).toContain(path);
   // /agenda is linked only by the booking frame, and only without a booking service.
-  if (ownBookingPath) expect(linked).toContain(ownBookingPath);
+  if (ownAgendaPath) expect(linked).toContain(ownAgendaPath);
   // Scripts, images and other files were found too; their number depends on the offered solutions.
-  expect(files.size, "files of the site").toBeGreaterThan(publicPages.length * 4);
+  expect(files.size, "files of the site").toBeGreaterThan(publicPageEntries.length * 4);
 });
 
 test("every link to the booking, WhatsApp and mail carries its analytics event", { tag: "@check" }, () => {
@@ -90,13 +90,13 @@ test("every link to the booking, WhatsApp and mail carries its analytics event",
     [/^https:\/\/wa\.me\//, "whatsapp"],
     [/^mailto:/, "mail"],
   ] as const;
-  const links = publicPages.flatMap((page) => byTag(builtPage(page), "a"));
+  const links = publicPageEntries.flatMap((page) => findByTag(parseBuiltPage(page), "a"));
   for (const [address, event] of events) {
-    const found = links.filter((link) => address.test(attribute(link, "href") ?? ""));
-    expect(found.length, event).toBeGreaterThan(publicPages.length);
-    const without = found.filter((link) => attribute(link, "data-event") !== event);
+    const found = links.filter((link) => address.test(getAttribute(link, "href") ?? ""));
+    expect(found.length, event).toBeGreaterThan(publicPageEntries.length);
+    const without = found.filter((link) => getAttribute(link, "data-event") !== event);
     expect(
-      without.map((link) => attribute(link, "href")),
+      without.map((link) => getAttribute(link, "href")),
       `links without the event ${event}`,
     ).toEqual([]);
   }

@@ -2,43 +2,51 @@ import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { site } from "#site";
 import {
-  application,
-  expectSent,
-  expectValues,
-  field,
-  fields,
-  fill,
-  notice,
-  send,
-  submit,
+  expectFieldValues,
+  expectSentMessage,
+  fieldNames,
+  fillForm,
+  findField,
+  formStatus,
+  sendForm,
+  submitButton,
+  testApplication,
 } from "./application.ts";
 import {
   ApplicationEndpoint,
-  answer,
-  type Behaviour,
   closeConnection,
-  loginPage,
-  redirect,
+  type EndpointBehaviour,
   respondAfter,
+  respondWith,
+  respondWithLoginPage,
+  respondWithRedirect,
 } from "./application-endpoint.ts";
-import { fillIn, followLink, goBack, sendIn, startReactIn, valuesIn, wasKept } from "./kept-page.ts";
-import { onVariant } from "./on-variant.ts";
+import {
+  fillFormIn,
+  followLink,
+  goBack,
+  readBackCacheState,
+  readValuesIn,
+  sendFormIn,
+  startReactIn,
+} from "./kept-page.ts";
+import { setUpVariantSite } from "./on-variant.ts";
 import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
 import { footerLink, startReact } from "./react-start.ts";
-import { aSolution } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openPlainTab } from "./tab.ts";
+import { findWindowedBrowser, openBasicTab } from "./tab.ts";
 
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
 
 const { form } = careers;
-const receiver = new ApplicationEndpoint(receiverPort);
+const applicationEndpoint = new ApplicationEndpoint(receiverPort);
 
-onVariant(ownerWithServices);
-test.beforeAll(() => receiver.open());
-test.afterAll(() => receiver.close());
-test.beforeEach(() => receiver.setBehaviours(answer(200)));
+setUpVariantSite(ownerWithServices);
+test.beforeAll(() => applicationEndpoint.open());
+test.afterAll(() => applicationEndpoint.close());
+test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
 async function openForm(page: Page) {
   await page.goto("/hablemos");
@@ -47,26 +55,26 @@ async function openForm(page: Page) {
 
 /** The button while an application is being sent. */
 const sendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
-const failure = (page: Page) => page.locator("form").getByRole("alert");
-const retryButton = (page: Page) => failure(page).getByRole("button", { name: form.failure.retry });
+const failureAlert = (page: Page) => page.locator("form").getByRole("alert");
+const retryButton = (page: Page) => failureAlert(page).getByRole("button", { name: form.failure.retry });
 /** The attempts that the receiver got, parsed. */
-const received = () => receiver.received.map(({ body }) => JSON.parse(body));
+const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-const expectThanks = (page: Page) => expect(notice(page)).toContainText(form.sent.title);
+const expectThanks = (page: Page) => expect(formStatus(page)).toContainText(form.sent.title);
 
 /** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
 async function expectFailure(page: Page, reason: keyof typeof form.failure) {
-  await expect(failure(page)).toContainText(form.failure[reason]);
-  await expectValues(page, application);
-  await expect(notice(page)).toBeEmpty();
-  const mail = failure(page).getByRole("link", { name: form.failure.mail });
+  await expect(failureAlert(page)).toContainText(form.failure[reason]);
+  await expectFieldValues(page, testApplication);
+  await expect(formStatus(page)).toBeEmpty();
+  const mail = failureAlert(page).getByRole("link", { name: form.failure.mail });
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe(site.email);
-  expect(searchParams.get("body")).toContain(application.phone);
+  expect(searchParams.get("body")).toContain(testApplication.phone);
 }
 
 /** Moves the page's clock through the pauses between attempts, until an element is visible. */
-async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
+async function skipRetryPauses(page: Page, part: ReturnType<typeof failureAlert>) {
   await expect(async () => {
     await page.clock.fastForward(5000);
     await expect(part).toBeVisible({ timeout: 200 });
@@ -75,84 +83,84 @@ async function skipPauses(page: Page, part: ReturnType<typeof failure>) {
 
 /** Expects that the last two attempts have the same body and the same application id. */
 function expectSameApplication() {
-  const [before, last] = receiver.received.slice(-2);
+  const [before, last] = applicationEndpoint.received.slice(-2);
   expect(last?.body).toBe(before?.body);
   expect(last?.headers["idempotency-key"]).toBe(JSON.parse(before?.body ?? "{}").id);
 }
 
 /** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
-function delayResponse(first: Behaviour): () => void {
+function delayResponse(first: EndpointBehaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  receiver.setBehaviours(respondAfter(promise, first), answer(200));
+  applicationEndpoint.setBehaviours(respondAfter(promise, first), respondWith(200));
   return resolve;
 }
 
 /** Sends an application and delays the response. @returns a function that lets the receiver respond */
-async function sendSlowly(page: Page, first = answer(200)) {
+async function sendSlowly(page: Page, first = respondWith(200)) {
   const release = delayResponse(first);
   await openForm(page);
-  await send(page);
+  await sendForm(page);
   await expect(sendingButton(page)).toBeVisible();
-  await expect.poll(() => receiver.received.length).toBe(1);
+  await expect.poll(() => applicationEndpoint.received.length).toBe(1);
   return release;
 }
 
 test("the thanks appear only after delivery; the application arrives once with its attribution, and its draft is deleted", async ({
   page,
 }) => {
-  const release = delayResponse(answer(201));
+  const release = delayResponse(respondWith(201));
   await page.goto("/sobre-nosotros?utm_source=red");
   await footerLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
-  await fill(page);
-  await submit(page).dblclick();
+  await fillForm(page);
+  await submitButton(page).dblclick();
   await test.step("while the application is being sent, it can be neither sent again nor changed", async () => {
     await expect(sendingButton(page)).toHaveAttribute("aria-disabled", "true");
     await sendingButton(page).click({ force: true });
-    await field(page, "name").press("Enter");
-    await expect(notice(page)).toBeEmpty();
-    await expectValues(page, application);
-    await expect(field(page, "message")).not.toBeEditable();
+    await findField(page, "name").press("Enter");
+    await expect(formStatus(page)).toBeEmpty();
+    await expectFieldValues(page, testApplication);
+    await expect(findField(page, "message")).not.toBeEditable();
   });
   await test.step("delivered", async () => {
     release();
-    await expectSent(page);
-    await expect(submit(page)).not.toHaveAttribute("aria-disabled");
-    expect(receiver.received).toHaveLength(1);
-    const [first] = received();
-    expect(first).toMatchObject({ ...application, page: page.url() });
+    await expectSentMessage(page);
+    await expect(submitButton(page)).not.toHaveAttribute("aria-disabled");
+    expect(applicationEndpoint.received).toHaveLength(1);
+    const [first] = readReceivedApplications();
+    expect(first).toMatchObject({ ...testApplication, page: page.url() });
     expect(first.attribution).toEqual({ utm_source: "red", landing: "/sobre-nosotros" });
-    expect(first.id).toBe(receiver.received[0]?.headers["idempotency-key"]);
+    expect(first.id).toBe(applicationEndpoint.received[0]?.headers["idempotency-key"]);
     expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
     expect(first).not.toHaveProperty("honeypot");
     // No mail link is shown after the delivery.
-    await expect(notice(page).getByRole("link")).toHaveCount(0);
+    await expect(formStatus(page).getByRole("link")).toHaveCount(0);
   });
   await test.step("the same text sent again is another application", async () => {
-    await send(page);
-    await expectSent(page);
-    expect(received()[1].id).not.toBe(received()[0].id);
+    await sendForm(page);
+    await expectSentMessage(page);
+    expect(readReceivedApplications()[1].id).not.toBe(readReceivedApplications()[0].id);
   });
   await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
     await page.reload();
-    await expectValues(page, {});
+    await expectFieldValues(page, {});
     await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
     const trap = page.locator("form [hidden]");
     await expect(trap).toHaveCount(1);
     await expect(trap).toBeHidden();
-    await field(page, "name").focus();
-    for (const name of fields) {
-      await expect(field(page, name)).toBeFocused();
+    await findField(page, "name").focus();
+    for (const name of fieldNames) {
+      await expect(findField(page, name)).toBeFocused();
       await page.keyboard.press("Tab");
     }
-    await expect(submit(page)).toBeFocused();
-    await fill(page);
+    await expect(submitButton(page)).toBeFocused();
+    await fillForm(page);
     await trap.evaluate((element: HTMLInputElement) => {
       element.value = "https://buy.example";
     });
-    await submit(page).click();
+    await submitButton(page).click();
     await expectFailure(page, "refused");
-    expect(receiver.received).toHaveLength(2);
+    expect(applicationEndpoint.received).toHaveLength(2);
   });
 });
 
@@ -165,14 +173,14 @@ test("leaving the page while an application is being sent asks for confirmation;
     dialogs.push(dialog.type());
     dialog.dismiss();
   });
-  await page.evaluate((path) => location.assign(path), aSolution);
+  await page.evaluate((path) => location.assign(path), aSolutionPath);
   await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => dialogs).toHaveLength(2);
   await expect(page).toHaveURL("/hablemos");
   release();
-  await expectSent(page);
-  await page.goto(aSolution);
+  await expectSentMessage(page);
+  await page.goto(aSolutionPath);
   expect(dialogs).toHaveLength(2);
 });
 
@@ -182,13 +190,13 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
 }) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
-  receiver.setBehaviours(answer(500), closeConnection, answer(200));
+  applicationEndpoint.setBehaviours(respondWith(500), closeConnection, respondWith(200));
   await openForm(page);
-  await send(page);
-  await expect(notice(page)).toHaveText(form.delivery.again);
-  await skipPauses(page, submit(page));
-  await expectSent(page);
-  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+  await sendForm(page);
+  await expect(formStatus(page)).toHaveText(form.delivery.again);
+  await skipRetryPauses(page, submitButton(page));
+  await expectSentMessage(page);
+  expect(new Set(applicationEndpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
 test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, and a link to write a mail", {
@@ -200,22 +208,24 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
   await page.clock.install();
   await openForm(page);
   for (const [fault, behaviours, reason] of [
-    ["fails four times", [answer(500), answer(500), answer(500), answer(500)], "broken"],
-    ["redirects", [redirect], "broken"],
-    ["login page", [loginPage], "broken"],
-    ["404", [answer(404)], "rejected"],
-    ["says no", [answer(200, {}, '{"success":false}')], "rejected"],
+    ["fails four times", [respondWith(500), respondWith(500), respondWith(500), respondWith(500)], "broken"],
+    ["redirects", [respondWithRedirect], "broken"],
+    ["login page", [respondWithLoginPage], "broken"],
+    ["404", [respondWith(404)], "rejected"],
+    ["says no", [respondWith(200, {}, '{"success":false}')], "rejected"],
   ] as const)
     await test.step(fault, async () => {
-      receiver.setBehaviours(...behaviours, answer(200));
-      await send(page);
-      await skipPauses(page, retryButton(page));
+      applicationEndpoint.setBehaviours(...behaviours, respondWith(200));
+      await sendForm(page);
+      await skipRetryPauses(page, retryButton(page));
       await expectFailure(page, reason);
-      expect(receiver.received, `${fault}: tries`).toHaveLength(behaviours.length);
+      expect(applicationEndpoint.received, `${fault}: tries`).toHaveLength(behaviours.length);
       await retryButton(page).click();
-      await expectSent(page);
-      await expect(failure(page)).toBeEmpty();
-      expect(receiver.received, `${fault}: tries after "retryButton"`).toHaveLength(behaviours.length + 1);
+      await expectSentMessage(page);
+      await expect(failureAlert(page)).toBeEmpty();
+      expect(applicationEndpoint.received, `${fault}: tries after "retryButton"`).toHaveLength(
+        behaviours.length + 1,
+      );
       expectSameApplication();
     });
 });
@@ -230,18 +240,18 @@ test("text too long for the receiver (413), or in a format that it does not acce
     [415, "notUnderstood"],
   ] as const)
     await test.step(`${status}`, async () => {
-      receiver.setBehaviours(answer(status), answer(200));
-      await send(page);
+      applicationEndpoint.setBehaviours(respondWith(status), respondWith(200));
+      await sendForm(page);
       await expectFailure(page, reason);
       // No retry button, because a retry cannot succeed.
       await expect(retryButton(page)).toHaveCount(0);
-      await failure(page).getByText(form.byMail.otherwise).click();
-      await expect(failure(page).getByText(application.phone)).toBeVisible();
-      await field(page, "message").fill("Más corto.");
-      await expect(failure(page)).toBeEmpty();
-      await submit(page).click();
-      await expectSent(page);
-      const [before, changed] = received();
+      await failureAlert(page).getByText(form.byMail.otherwise).click();
+      await expect(failureAlert(page).getByText(testApplication.phone)).toBeVisible();
+      await findField(page, "message").fill("Más corto.");
+      await expect(failureAlert(page)).toBeEmpty();
+      await submitButton(page).click();
+      await expectSentMessage(page);
+      const [before, changed] = readReceivedApplications();
       expect(changed.id).not.toBe(before.id);
     });
 });
@@ -250,24 +260,24 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
-  receiver.setBehaviours(answer(400), answer(400), answer(200));
+  applicationEndpoint.setBehaviours(respondWith(400), respondWith(400), respondWith(200));
   await openForm(page);
-  await send(page);
+  await sendForm(page);
   await expectFailure(page, "refused");
-  expect(receiver.received).toHaveLength(1);
+  expect(applicationEndpoint.received).toHaveLength(1);
   await page.reload();
   // The text is changed and changed back, before and after React starts.
-  await field(page, "message").press("End");
+  await findField(page, "message").press("End");
   await page.keyboard.type("s");
   await page.keyboard.press("Backspace");
-  await submit(page).click();
-  await expect.poll(() => receiver.received.length).toBe(2);
+  await submitButton(page).click();
+  await expect.poll(() => applicationEndpoint.received.length).toBe(2);
   await expectFailure(page, "refused");
   expectSameApplication();
-  await field(page, "name").fill("Ana Distinta");
-  await submit(page).click();
-  await expectSent(page);
-  const [first, , last] = received();
+  await findField(page, "name").fill("Ana Distinta");
+  await submitButton(page).click();
+  await expectSentMessage(page);
+  const [first, , last] = readReceivedApplications();
   expect(last.name).toBe("Ana Distinta");
   expect(last.id).not.toBe(first.id);
 });
@@ -278,17 +288,17 @@ test("receiver not reachable → the draft is kept after a reload, and is sent w
   browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
   await page.clock.install();
   await openForm(page);
-  await fill(page);
-  await receiver.close();
-  await submit(page).click();
-  await skipPauses(page, retryButton(page));
+  await fillForm(page);
+  await applicationEndpoint.close();
+  await submitButton(page).click();
+  await skipRetryPauses(page, retryButton(page));
   await expectFailure(page, "unreachable");
-  await receiver.open();
+  await applicationEndpoint.open();
   await page.reload();
   await startReact(page);
-  await expectValues(page, application);
-  await submit(page).click();
-  await expectSent(page);
+  await expectFieldValues(page, testApplication);
+  await submitButton(page).click();
+  await expectSentMessage(page);
 });
 
 test("no connection → the application waits, and is sent when the connection returns", {
@@ -297,17 +307,17 @@ test("no connection → the application waits, and is sent when the connection r
   // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
-  await fill(page);
+  await fillForm(page);
   await context.setOffline(true);
-  await submit(page).click();
+  await submitButton(page).click();
   const waiting = page.getByRole("button", { name: form.delivery.offline });
   await expect(waiting).toHaveAttribute("aria-disabled", "true");
-  await expect(notice(page)).toHaveText(form.delivery.waitsForConnection);
-  await expectValues(page, application);
-  expect(receiver.received).toHaveLength(0);
+  await expect(formStatus(page)).toHaveText(form.delivery.waitsForConnection);
+  await expectFieldValues(page, testApplication);
+  expect(applicationEndpoint.received).toHaveLength(0);
   await context.setOffline(false);
-  await expectSent(page);
-  expect(receiver.received).toHaveLength(1);
+  await expectSentMessage(page);
+  expect(applicationEndpoint.received).toHaveLength(1);
 });
 
 /**
@@ -316,8 +326,8 @@ test("no connection → the application waits, and is sent when the connection r
 async function expectInterrupted(page: Page) {
   await expectFailure(page, "interrupted");
   await retryButton(page).click();
-  await expectSent(page);
-  expect(receiver.received).toHaveLength(2);
+  await expectSentMessage(page);
+  expect(applicationEndpoint.received).toHaveLength(2);
   expectSameApplication();
 }
 
@@ -329,16 +339,19 @@ test("reload, Back, or a link to the form while an application is being sent →
   page.on("dialog", (dialog) => dialog.accept());
   for (const [way, leave] of [
     ["reload", () => page.reload()],
-    ["another page and Back", () => page.goto(aSolution).then(() => page.goBack())],
-    ["another page and the form by a link", () => page.goto(aSolution).then(() => page.goto("/hablemos"))],
+    ["another page and Back", () => page.goto(aSolutionPath).then(() => page.goBack())],
+    [
+      "another page and the form by a link",
+      () => page.goto(aSolutionPath).then(() => page.goto("/hablemos")),
+    ],
   ] as const)
     await test.step(way, async () => {
       await sendSlowly(page);
       await leave();
       await expectInterrupted(page);
       await page.reload();
-      await expectValues(page, {});
-      await expect(failure(page)).toBeEmpty();
+      await expectFieldValues(page, {});
+      await expect(failureAlert(page)).toBeEmpty();
     });
 });
 
@@ -353,30 +366,30 @@ async function duplicateTab(page: Page) {
   return copy;
 }
 
-const expectSendingElsewhere = (page: Page) => expect(notice(page)).toHaveText(form.delivery.elsewhere);
+const expectSendingElsewhere = (page: Page) => expect(formStatus(page)).toHaveText(form.delivery.elsewhere);
 
 test("tab duplicated while an application is being sent → both tabs show the sending, its result, and the success of a retry in one tab", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
-  const release = await sendSlowly(page, answer(400));
+  const release = await sendSlowly(page, respondWith(400));
   const copy = await duplicateTab(page);
   await expectSendingElsewhere(copy);
   await expect(sendingButton(copy)).toHaveAttribute("aria-disabled", "true");
-  await expectValues(copy, application);
-  await expect(field(copy, "message")).not.toBeEditable();
+  await expectFieldValues(copy, testApplication);
+  await expect(findField(copy, "message")).not.toBeEditable();
   await sendingButton(copy).click({ force: true });
   release();
   for (const tab of [page, copy]) await expectFailure(tab, "refused");
-  expect(receiver.received).toHaveLength(1);
+  expect(applicationEndpoint.received).toHaveLength(1);
   await retryButton(copy).click();
   for (const tab of [copy, page]) {
     await expectThanks(tab);
-    await expectValues(tab, {});
+    await expectFieldValues(tab, {});
     await tab.reload();
-    await expectValues(tab, {});
+    await expectFieldValues(tab, {});
   }
-  expect(receiver.received).toHaveLength(2);
+  expect(applicationEndpoint.received).toHaveLength(2);
   expectSameApplication();
 });
 
@@ -393,36 +406,36 @@ test("tab duplicated, and the sending tab closed → the other tab warns that th
 test("tab duplicated before sending → the same text sent in both tabs arrives once, and a changed text is another application", {
   tag: "@fault",
 }, async ({ page }) => {
-  const release = delayResponse(answer(200));
+  const release = delayResponse(respondWith(200));
   await openForm(page);
   await test.step("the same text in both", async () => {
-    await fill(page);
+    await fillForm(page);
     const copy = await duplicateTab(page);
-    await expectValues(copy, application);
+    await expectFieldValues(copy, testApplication);
     await startReact(copy);
-    await submit(page).click();
+    await submitButton(page).click();
     await expectSendingElsewhere(copy);
     release();
     for (const tab of [page, copy]) {
       await expectThanks(tab);
-      await expectValues(tab, {});
+      await expectFieldValues(tab, {});
     }
-    expect(receiver.received).toHaveLength(1);
+    expect(applicationEndpoint.received).toHaveLength(1);
     await copy.close();
   });
   await test.step("another text in the copy", async () => {
-    await fill(page);
+    await fillForm(page);
     const copy = await duplicateTab(page);
     await startReact(copy);
-    await field(copy, "message").fill("Otra cosa.");
-    await submit(copy).click();
-    await expectSent(copy);
-    await expectValues(page, application);
-    await submit(page).click();
-    await expectSent(page);
-    const { message } = application;
-    expect(received().map((one) => one.message)).toEqual([message, "Otra cosa.", message]);
-    expect(new Set(received().map(({ id }) => id)).size).toBe(3);
+    await findField(copy, "message").fill("Otra cosa.");
+    await submitButton(copy).click();
+    await expectSentMessage(copy);
+    await expectFieldValues(page, testApplication);
+    await submitButton(page).click();
+    await expectSentMessage(page);
+    const { message } = testApplication;
+    expect(readReceivedApplications().map((one) => one.message)).toEqual([message, "Otra cosa.", message]);
+    expect(new Set(readReceivedApplications().map(({ id }) => id)).size).toBe(3);
   });
 });
 
@@ -433,26 +446,28 @@ test("page kept in memory, Back to it after the application was delivered → th
     browserName === "chromium" && !findWindowedBrowser(),
     "no Chromium with windows is installed: the shell keeps no pages",
   );
-  const tab = await openPlainTab(browserName, page);
+  const tab = await openBasicTab(browserName, page);
   const status = () =>
     tab.evaluate(() => document.querySelector("form [role=status]")?.textContent).catch(() => undefined);
   try {
     await tab.open(`${baseURL}/hablemos`);
     await startReactIn(tab);
-    await fillIn(tab);
+    await fillFormIn(tab);
     // Chromium delivers pending storage events when the page is shown again; no specification requires it.
     await tab.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
-    await followLink(tab, `footer a[href="${aSolution}"]`);
+    await followLink(tab, `footer a[href="${aSolutionPath}"]`);
     await followLink(tab, 'footer a[href="/hablemos"]');
-    await expect.poll(() => valuesIn(tab)).toEqual(fields.map((name) => application[name]));
+    await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
     await startReactIn(tab);
-    await sendIn(tab);
+    await sendFormIn(tab);
     await expect.poll(status).toContain(form.sent.title);
     await goBack(tab, "/hablemos", 2);
-    await expect.poll(async () => (await wasKept(tab).catch(() => undefined))?.persisted).toBe(true);
+    await expect
+      .poll(async () => (await readBackCacheState(tab).catch(() => undefined))?.persisted)
+      .toBe(true);
     await expect.poll(status).toContain(form.sent.title);
-    await expect.poll(() => valuesIn(tab)).toEqual(fields.map(() => ""));
-    expect(receiver.received).toHaveLength(1);
+    await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
+    expect(applicationEndpoint.received).toHaveLength(1);
   } finally {
     await tab.close();
   }
@@ -465,7 +480,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
   for (const [draft, values] of [
     ["{", {}],
     ['{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x","__proto__":{"name":"x"}}', {}],
-    [JSON.stringify({ ...application, topic: "" }), application],
+    [JSON.stringify({ ...testApplication, topic: "" }), testApplication],
   ] as const)
     await test.step(draft, async () => {
       await page.evaluate((text) => {
@@ -473,12 +488,12 @@ test("stored values with an unexpected shape, or from an earlier version of the 
         localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
       }, draft);
       await page.reload();
-      await expectValues(page, values);
-      receiver.setBehaviours(answer(200));
-      await send(page);
-      await expectSent(page);
-      expect(received()).toEqual([expect.objectContaining(application)]);
-      expect(received()[0].id).toMatch(/^[0-9a-f]{32}$/);
+      await expectFieldValues(page, values);
+      applicationEndpoint.setBehaviours(respondWith(200));
+      await sendForm(page);
+      await expectSentMessage(page);
+      expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
+      expect(readReceivedApplications()[0].id).toMatch(/^[0-9a-f]{32}$/);
     });
 });
 
@@ -496,11 +511,11 @@ test("storage and locks not available → the same text sent again keeps the app
     }
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
-  receiver.setBehaviours(answer(400), answer(200));
+  applicationEndpoint.setBehaviours(respondWith(400), respondWith(200));
   await openForm(page);
-  await send(page);
-  await expect(failure(page)).toContainText(form.failure.refused);
+  await sendForm(page);
+  await expect(failureAlert(page)).toContainText(form.failure.refused);
   await retryButton(page).click();
-  await expectSent(page);
+  await expectSentMessage(page);
   expectSameApplication();
 });

@@ -2,27 +2,27 @@ import assert from "node:assert/strict";
 import { after, before, type Mock, mock, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import {
-  type Delivery,
+  createDeliveryOptions,
+  type DeliveryConfig,
   DeliveryFailure,
-  deliveryOptions,
   type SentApplication,
 } from "#app/careers/delivery.ts";
 import {
   ApplicationEndpoint,
-  answer,
-  type Behaviour,
   closeConnection,
-  loginPage,
+  type EndpointBehaviour,
   neverRespond,
-  redirect,
+  respondWith,
+  respondWithLoginPage,
+  respondWithRedirect,
   sendGarbage,
 } from "./application-endpoint.ts";
 
-const endpoint = new ApplicationEndpoint();
-before(() => endpoint.open());
-after(() => endpoint.close());
+const applicationEndpoint = new ApplicationEndpoint();
+before(() => applicationEndpoint.open());
+after(() => applicationEndpoint.close());
 
-const application: SentApplication = {
+const testApplication: SentApplication = {
   id: "0123456789abcdef",
   name: "Ana Prueba",
   email: "ana@ejemplo.com",
@@ -35,35 +35,47 @@ const application: SentApplication = {
 };
 
 /** Sends an application as the page does, with shorter pauses so that tests are fast. */
-function send(delivery: Partial<Delivery> = {}, { sent = application, timeout = 10_000 } = {}) {
+function sendApplication(
+  delivery: Partial<DeliveryConfig> = {},
+  { sent = testApplication, timeout = 10_000 } = {},
+) {
   const client = new QueryClient();
-  const options = deliveryOptions({ endpoint: endpoint.url, ...delivery }, { pause: 20, timeout });
+  const options = createDeliveryOptions(
+    { endpoint: applicationEndpoint.url, ...delivery },
+    { pause: 20, timeout },
+  );
   return new MutationObserver(client, options).mutate(sent);
 }
 
 /** Milliseconds before each attempt except the first. */
-const pauses = () =>
-  endpoint.received.slice(1).map(({ at }, index) => at - (endpoint.received[index]?.at ?? 0));
+const measurePauses = () =>
+  applicationEndpoint.received
+    .slice(1)
+    .map(({ at }, index) => at - (applicationEndpoint.received[index]?.at ?? 0));
 
-function firstReceived() {
-  const [first] = endpoint.received;
+function getFirstReceived() {
+  const [first] = applicationEndpoint.received;
   if (!first) throw new Error("nothing was received");
   return first;
 }
 
 /** Sends to a receiver that never accepts the application, and checks the reason and the number of attempts. */
 async function assertFails(
-  behaviours: Behaviour[],
+  behaviours: EndpointBehaviour[],
   reason: DeliveryFailure["reason"],
-  { format = "json", tries = 1, label = "" }: { format?: Delivery["format"]; tries?: number; label?: string },
+  {
+    format = "json",
+    tries = 1,
+    label = "",
+  }: { format?: DeliveryConfig["format"]; tries?: number; label?: string },
 ) {
-  endpoint.setBehaviours(...behaviours);
-  await assert.rejects(send({ format }), { reason }, label);
-  assert.equal(endpoint.received.length, tries, `${label}: tries`);
+  applicationEndpoint.setBehaviours(...behaviours);
+  await assert.rejects(sendApplication({ format }), { reason }, label);
+  assert.equal(applicationEndpoint.received.length, tries, `${label}: tries`);
 }
 
 /** Runs a task with another `fetch`, which answers "ok". */
-async function withFetch(
+async function runWithFakeFetch(
   answeredAt: () => string,
   task: (fetch: Mock<typeof globalThis.fetch>) => Promise<void>,
 ) {
@@ -78,64 +90,64 @@ async function withFetch(
 }
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
-  endpoint.setBehaviours(answer(201));
-  assert.equal(await send({ fields: { access_key: "k" } }), application);
-  assert.equal(endpoint.received.length, 1);
-  const { headers, body } = firstReceived();
+  applicationEndpoint.setBehaviours(respondWith(201));
+  assert.equal(await sendApplication({ fields: { access_key: "k" } }), testApplication);
+  assert.equal(applicationEndpoint.received.length, 1);
+  const { headers, body } = getFirstReceived();
   assert.equal(headers["content-type"], "application/json");
-  assert.equal(headers["idempotency-key"], application.id);
+  assert.equal(headers["idempotency-key"], testApplication.id);
   assert.equal(headers.cookie, undefined);
-  const { honeypot, ...rest } = application;
+  const { honeypot, ...rest } = testApplication;
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
 test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
-  endpoint.setBehaviours(answer(200));
-  await send({ format: "form", fields: { access_key: "k" } });
-  const { headers, body } = firstReceived();
+  applicationEndpoint.setBehaviours(respondWith(200));
+  await sendApplication({ format: "form", fields: { access_key: "k" } });
+  const { headers, body } = getFirstReceived();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
-  const { honeypot, attribution, ...rest } = application;
+  const { honeypot, attribution, ...rest } = testApplication;
   const fields = { access_key: "k", ...rest, ...attribution };
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
 test("a temporary failure is retried with the same id, up to four times with growing pauses", async () => {
   for (const [label, behaviour, reason] of [
-    ["500", answer(500), "broken"],
-    ["503", answer(503), "broken"],
+    ["500", respondWith(500), "broken"],
+    ["503", respondWith(503), "broken"],
     ["dropped connection", closeConnection, "unreachable"],
     ["no HTTP", sendGarbage, "unreachable"],
-    ["429", answer(429), "busy"],
-    ["408", answer(408), "unreachable"],
-    ["409", answer(409), "unreachable"],
-    ["425", answer(425), "unreachable"],
+    ["429", respondWith(429), "busy"],
+    ["408", respondWith(408), "unreachable"],
+    ["409", respondWith(409), "unreachable"],
+    ["425", respondWith(425), "unreachable"],
     [
       "answer that breaks off",
       (request, response) => {
-        answer(200, { "Content-Length": "100" }, "ok")(request, response);
+        respondWith(200, { "Content-Length": "100" }, "ok")(request, response);
         setTimeout(() => request.socket.destroy(), 20);
       },
       "unreachable",
     ],
-  ] as [string, Behaviour, DeliveryFailure["reason"]][]) {
-    endpoint.setBehaviours(behaviour, behaviour, answer(204));
-    await send();
-    assert.equal(endpoint.received.length, 3, `${label}: tries`);
-    const bodies = endpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
+  ] as [string, EndpointBehaviour, DeliveryFailure["reason"]][]) {
+    applicationEndpoint.setBehaviours(behaviour, behaviour, respondWith(204));
+    await sendApplication();
+    assert.equal(applicationEndpoint.received.length, 3, `${label}: tries`);
+    const bodies = applicationEndpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
     assert.equal(new Set(bodies).size, 1, `${label}: different applications`);
 
     await assertFails([behaviour], reason, { tries: 4, label });
-    const [first = 0, second = 0, third = 0] = pauses();
-    assert.ok(first >= 19 && second >= 39 && third >= 79, `${label}: pauses ${pauses().join()}`);
+    const [first = 0, second = 0, third = 0] = measurePauses();
+    assert.ok(first >= 19 && second >= 39 && third >= 79, `${label}: pauses ${measurePauses().join()}`);
   }
 });
 
 test("a timeout is retried", async () => {
-  endpoint.setBehaviours(neverRespond, answer(200));
-  await send({}, { timeout: 1000 });
+  applicationEndpoint.setBehaviours(neverRespond, respondWith(200));
+  await sendApplication({}, { timeout: 1000 });
   // On a busy machine the second attempt may time out too.
-  assert.ok(endpoint.received.length > 1);
+  assert.ok(applicationEndpoint.received.length > 1);
 });
 
 test("a permanent failure is not retried", async () => {
@@ -150,13 +162,18 @@ test("a permanent failure is not retried", async () => {
     [413, "tooLong"],
     [415, "notUnderstood"],
   ] as const)
-    await assertFails([answer(status), answer(200)], reason, { label: `${status}` });
+    await assertFails([respondWith(status), respondWith(200)], reason, { label: `${status}` });
 });
 
 for (const format of ["json", "form"] as const) {
   test(`${format}: neither a redirect nor an HTML page counts as success, and neither is retried`, async () => {
-    for (const behaviour of [redirect, loginPage, answer(200, {}, " \n<html></html>"), answer(304)])
-      await assertFails([behaviour, answer(200)], "broken", { format });
+    for (const behaviour of [
+      respondWithRedirect,
+      respondWithLoginPage,
+      respondWith(200, {}, " \n<html></html>"),
+      respondWith(304),
+    ])
+      await assertFails([behaviour, respondWith(200)], "broken", { format });
   });
 
   test(`${format}: a 2xx response whose body reports a failure is a failure`, async () => {
@@ -169,8 +186,8 @@ for (const format of ["json", "form"] as const) {
       { errors: { email: "required" } },
     ]) {
       const body = JSON.stringify(said);
-      const no = answer(200, { "Content-Type": "application/json" }, body);
-      await assertFails([no, answer(200)], "rejected", { format, label: body });
+      const no = respondWith(200, { "Content-Type": "application/json" }, body);
+      await assertFails([no, respondWith(200)], "rejected", { format, label: body });
     }
   });
 
@@ -186,38 +203,38 @@ for (const format of ["json", "form"] as const) {
       [202, "Accepted"],
       [200, "null"],
     ] as const) {
-      endpoint.setBehaviours(answer(status, {}, body));
-      assert.equal(await send({ format }), application, body);
+      applicationEndpoint.setBehaviours(respondWith(status, {}, body));
+      assert.equal(await sendApplication({ format }), testApplication, body);
     }
   });
 }
 
 test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
-    endpoint.setBehaviours(answer(status, {}, ""));
-    assert.equal(await send(), application);
-    await assertFails([answer(status, {}, "")], "broken", { format: "form", label: `${status}` });
+    applicationEndpoint.setBehaviours(respondWith(status, {}, ""));
+    assert.equal(await sendApplication(), testApplication);
+    await assertFails([respondWith(status, {}, "")], "broken", { format: "form", label: `${status}` });
   }
 });
 
 test("Google's redirect is followed to the origin where its scripts respond, and to no other origin", async () => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
-  await withFetch(
+  await runWithFakeFetch(
     () => answeredAt,
     async (fetch) => {
-      assert.equal(await send(google), application);
+      assert.equal(await sendApplication(google), testApplication);
       assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
       for (const elsewhere of ["https://accounts.google.com/ServiceLogin", google.endpoint]) {
         answeredAt = elsewhere;
-        await assert.rejects(send(google), { reason: "broken" }, elsewhere);
+        await assert.rejects(sendApplication(google), { reason: "broken" }, elsewhere);
       }
     },
   );
 });
 
 test("a request with a body of up to 60,000 bytes uses keepalive; browsers refuse keepalive for larger bodies", async () => {
-  await withFetch(
+  await runWithFakeFetch(
     () => "",
     async (fetch) => {
       for (const [message, keepalive] of [
@@ -225,7 +242,7 @@ test("a request with a body of up to 60,000 bytes uses keepalive; browsers refus
         ["ñ".repeat(29_000), true],
         ["ñ".repeat(30_000), false],
       ] as const) {
-        await send({}, { sent: { ...application, message } });
+        await sendApplication({}, { sent: { ...testApplication, message } });
         const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
         assert.equal(request?.keepalive, keepalive, `${message.length} letters`);
       }
@@ -237,37 +254,41 @@ test("sending to a closed port fails with the reason unreachable", async () => {
   const gone = new ApplicationEndpoint();
   await gone.open();
   await gone.close();
-  await assert.rejects(send({ endpoint: gone.url }), { reason: "unreachable" });
+  await assert.rejects(sendApplication({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
 test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
-  endpoint.setBehaviours(answer(429, { "Retry-After": "1" }), answer(200));
-  await send();
-  assert.ok((pauses()[0] ?? 0) >= 990, pauses().join());
+  applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
+  await sendApplication();
+  assert.ok((measurePauses()[0] ?? 0) >= 990, measurePauses().join());
   const inTwoSeconds = new Date(Date.now() + 2000).toUTCString();
-  endpoint.setBehaviours(answer(503, { "Retry-After": inTwoSeconds }), answer(200));
-  await send();
+  applicationEndpoint.setBehaviours(respondWith(503, { "Retry-After": inTwoSeconds }), respondWith(200));
+  await sendApplication();
   // Timers may end a millisecond early.
-  assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, pauses().join());
-  await assertFails([answer(429, { "Retry-After": "120" }), answer(200)], "busy", { label: "120 s" });
+  assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, measurePauses().join());
+  await assertFails([respondWith(429, { "Retry-After": "120" }), respondWith(200)], "busy", {
+    label: "120 s",
+  });
   for (const unreadable of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
-    endpoint.setBehaviours(answer(429, { "Retry-After": unreadable }), answer(200));
-    await send();
-    assert.ok((pauses()[0] ?? 0) < 900, unreadable);
+    applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": unreadable }), respondWith(200));
+    await sendApplication();
+    assert.ok((measurePauses()[0] ?? 0) < 900, unreadable);
   }
 });
 
 test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
-  endpoint.setBehaviours(answer(200));
-  await assert.rejects(send({}, { sent: { ...application, honeypot: "x" } }), { reason: "refused" });
-  assert.equal(endpoint.received.length, 0);
+  applicationEndpoint.setBehaviours(respondWith(200));
+  await assert.rejects(sendApplication({}, { sent: { ...testApplication, honeypot: "x" } }), {
+    reason: "refused",
+  });
+  assert.equal(applicationEndpoint.received.length, 0);
 });
 
 test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
-  const options = deliveryOptions({ endpoint: endpoint.url });
+  const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
-  endpoint.setBehaviours(answer(200));
-  await new MutationObserver(new QueryClient(), options).mutate(application);
+  applicationEndpoint.setBehaviours(respondWith(200));
+  await new MutationObserver(new QueryClient(), options).mutate(testApplication);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   timeout.mock.restore();
   const { retryDelay } = options;

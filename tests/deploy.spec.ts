@@ -14,20 +14,26 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { about } from "#content/about";
 import { home } from "#content/home";
-import { expectSent, fill, submit } from "./application.ts";
-import { headingOf } from "./built-site.ts";
-import { hosts, type Running } from "./hosts/hosts.ts";
+import { expectSentMessage, fillForm, submitButton } from "./application.ts";
+import { readHeading } from "./built-site.ts";
+import { type RunningHost, testHosts } from "./hosts/hosts.ts";
 import { listen } from "./listen.ts";
-import { expectOnePage, footerLink, missingScriptMessage, reactStates, startReact } from "./react-start.ts";
-import { anotherSolution } from "./site-pages.ts";
+import {
+  expectOnePage,
+  footerLink,
+  missingScriptPattern,
+  reactStartStates,
+  startReact,
+} from "./react-start.ts";
+import { anotherSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const builtSite = "build/site";
+const builtSiteFolder = "build/site";
 
 /** Writes the site into a folder as a later build: every script has another name, and the body has an attribute. */
 function writeLaterBuild(within: string): string {
   const folder = join(within, "next");
-  cpSync(builtSite, folder, { recursive: true });
+  cpSync(builtSiteFolder, folder, { recursive: true });
   const assets = join(folder, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const renamed = (text: string) =>
@@ -78,7 +84,7 @@ class Gate {
 
 const expectLaterBuild = (page: Page) => expect(page.locator('body[data-build="next"]')).toBeAttached();
 
-for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
+for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(name))) {
   test.describe(host.name, () => {
     // All tests run in one worker, because workerd takes seconds to start.
     test.describe.configure({ mode: "default" });
@@ -86,8 +92,8 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
     test.skip(missing !== undefined, `${host.name} is not installed. To get it: ${missing}`);
 
     let folder: string;
-    let before: Running;
-    let after: Running;
+    let before: RunningHost;
+    let after: RunningHost;
     let gate: Gate;
     let origin: string;
     /** Replaces the old build by the new one, at the same address. */
@@ -102,7 +108,7 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
         return host.start(site, scratch);
       };
       [before, after] = await Promise.all([
-        start(builtSite, "before"),
+        start(builtSiteFolder, "before"),
         start(writeLaterBuild(folder), "after"),
       ]);
     });
@@ -129,30 +135,33 @@ for (const host of hosts.filter(({ name }) => ["Node", "workerd"].includes(name)
       deploy();
       const documents: string[] = [];
       page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
-      await footerLink(page, anotherSolution).click();
-      await expectOnePage(page, { path: origin + anotherSolution, title: headingOf(anotherSolution) });
+      await footerLink(page, anotherSolutionPath).click();
+      await expectOnePage(page, {
+        path: origin + anotherSolutionPath,
+        title: readHeading(anotherSolutionPath),
+      });
       await expectLaterBuild(page);
-      expect(documents).toEqual([anotherSolution]);
+      expect(documents).toEqual([anotherSolutionPath]);
       await page.goBack();
       await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
       await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
       await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
     });
 
-    for (const { way, withReact } of reactStates) {
+    for (const { way, withReact } of reactStartStates) {
       test(`deploy on ${host.name} while the form is open, ${way} → the application is sent`, {
         tag: "@fault",
       }, async ({ page, browserConsole }) => {
-        browserConsole.expectFault(missingScriptMessage);
+        browserConsole.expectFault(missingScriptPattern);
         browserConsole.expectFault(/did not load|ERR_FAILED/);
         if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
         await page.goto(`${origin}/hablemos`);
         if (withReact) await startReact(page);
-        await fill(page);
+        await fillForm(page);
         deploy();
-        await submit(page).click();
+        await submitButton(page).click();
         // When React's old files no longer exist, the new page sends the draft of the old page.
-        await expectSent(page);
+        await expectSentMessage(page);
         if (!withReact) await expectLaterBuild(page);
       });
     }

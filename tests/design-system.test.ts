@@ -5,19 +5,19 @@ import postcss from "postcss";
 import { findOccurrences, readSources } from "./site-values.ts";
 
 /** The allowed gaps, in units of 4 px. A new step must be added to this list. */
-const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
+const spacingSteps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
-const step = steps.join("|").replaceAll(".", "\\.");
+const stepPattern = spacingSteps.join("|").replaceAll(".", "\\.");
 
 /** A value in square brackets. Brackets before a colon contain a condition, not a value. */
-const literalValue = /[a-z]-\[[^\]\s]+\](?!:)/;
+const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
-const literalGap = new RegExp(
-  String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${step})(?![\w.]))\d[\d.]*`,
+const literalGapPattern = new RegExp(
+  String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${stepPattern})(?![\w.]))\d[\d.]*`,
 );
 
-const entry = "app/app.css";
-const sheets = globSync("app/**/*.css").sort();
+const entryStyleSheet = "app/app.css";
+const styleSheetPaths = globSync("app/**/*.css").sort();
 
 /**
  * The declarations of a style sheet with a literal value that should be a token or a step.
@@ -25,7 +25,7 @@ const sheets = globSync("app/**/*.css").sort();
  */
 function findLiteralDeclarations(css: string, path: string): string[] {
   const found: string[] = [];
-  const gap = (px: number) => steps.includes(px / 4);
+  const gap = (px: number) => spacingSteps.includes(px / 4);
   postcss.parse(css).walkDecls((declaration) => {
     const { prop, value, parent } = declaration;
     const ancestors: string[] = [];
@@ -54,23 +54,23 @@ function findLiteralDeclarations(css: string, path: string): string[] {
 }
 
 test("every style sheet is listed once in app.css and has at most 300 lines", () => {
-  const listed = [...readFileSync(entry, "utf8").matchAll(/@import "\.\/(.*)";/g)].map(
+  const listed = [...readFileSync(entryStyleSheet, "utf8").matchAll(/@import "\.\/(.*)";/g)].map(
     ([, path]) => `app/${path}`,
   );
   assert.deepEqual(
     listed.toSorted(),
-    sheets.filter((path) => path !== entry),
+    styleSheetPaths.filter((path) => path !== entryStyleSheet),
   );
-  const long = sheets.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
+  const long = styleSheetPaths.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
   assert.deepEqual(long, []);
 });
 
 test("components and style sheets use only the tokens and the spacing steps", () => {
   const texts = readSources(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findOccurrences(texts, [literalValue, literalGap]), []);
+  assert.deepEqual(findOccurrences(texts, [literalValuePattern, literalGapPattern]), []);
   assert.deepEqual(
-    sheets.flatMap((path) => findLiteralDeclarations(readFileSync(path, "utf8"), path)),
+    styleSheetPaths.flatMap((path) => findLiteralDeclarations(readFileSync(path, "utf8"), path)),
     [],
   );
 });
@@ -83,7 +83,7 @@ test("the check finds values that are neither tokens nor steps, and accepts cond
     ["d.tsx", 'className="aria-[current=page]:text-brand px-0.5 -mt-16 py-px max-w-7 mt-1.5"'],
   ]);
   assert.deepEqual(
-    findOccurrences(texts, [literalValue, literalGap]).map((line) => line.split(":")[0]),
+    findOccurrences(texts, [literalValuePattern, literalGapPattern]).map((line) => line.split(":")[0]),
     ["a.tsx", "b.tsx", "c.tsx"],
   );
   const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { agenda } from "#app/booking/agenda-words.ts";
-import { ownBookingPath } from "#app/contact-links.ts";
-import { missingPath, solutionPaths, topicFrom } from "./site-pages.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
+import { getPageTopic, missingPath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
@@ -74,7 +74,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   });
   const slow = { timeout: 60_000 };
 
-  const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${topicFrom(path).id}`);
+  const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
   const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPath];
   for (const path of paths)
     await test.step(path, async () => {
@@ -85,10 +85,10 @@ test("npm run dev with an empty cache opens every page with working scripts the 
         await page.getByRole("button", { name: "Enviar" }).click();
         await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       }
-      if (path === "/contacto" && ownBookingPath) {
+      if (path === "/contacto" && ownAgendaPath) {
         const frame = page.frameLocator("iframe");
         await frame.locator("label:has(input[name=time]:enabled)").first().click(slow);
-        await expect(frame.getByRole("link", { name: agenda.chosen.whatsapp })).toBeVisible();
+        await expect(frame.getByRole("link", { name: agendaTexts.chosen.whatsapp })).toBeVisible();
       }
     });
   // The development server returns 200 for a missing page.

@@ -3,16 +3,23 @@ import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
-import { ownBookingPath } from "#app/contact-links.ts";
-import { fileStem } from "#app/page-address.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
+import { getFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { pages, services } from "#content/pages";
+import { pages, servicePages } from "#content/pages";
 import { site } from "#site";
-import { attribute, elements } from "../finish/dom.ts";
+import { findElements, getAttribute } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
-import { builtFile, builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
-import { everyPath } from "./site-pages.ts";
+import {
+  findByTag,
+  getInnerText,
+  listLinkAddresses,
+  parseBuiltPage,
+  publicPageEntries,
+  readBuiltFile,
+} from "./built-site.ts";
+import { allPaths } from "./site-pages.ts";
 
 test("the sitemap lists the canonical address of every page and nothing else", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
@@ -28,10 +35,10 @@ test("the sitemap lists the canonical address of every page and nothing else", a
     [...url.getElementsByTagName("*")].map(({ localName }) => localName),
   );
   expect([...new Set(names)].filter((name) => name !== "lastmod")).toEqual(["loc"]);
-  const canonical = publicPages.flatMap((one) => linkAddresses(builtPage(one), "canonical"));
+  const canonical = publicPageEntries.flatMap((one) => listLinkAddresses(parseBuiltPage(one), "canonical"));
   expect(addresses.sort()).toEqual(canonical.sort());
-  const routed = everyPath
-    .filter((path) => path !== ownBookingPath)
+  const routed = allPaths
+    .filter((path) => path !== ownAgendaPath)
     .map((path) => site.url + (path === "/" ? "" : path));
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });
@@ -56,7 +63,7 @@ test("llms.txt has one heading and links to the Markdown copy of every page", as
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
   expect(links.map(([, , address]) => address).sort()).toEqual(
-    publicPages.map(({ path }) => `${site.url}/${fileStem(path)}.md`).sort(),
+    publicPageEntries.map(({ path }) => `${site.url}/${getFileStem(path)}.md`).sort(),
   );
   for (const [, , address = ""] of links) {
     const response = await request.get(new URL(address).pathname);
@@ -86,7 +93,7 @@ test("licencias.txt names every shipped package with its licence, and llms.txt l
 });
 
 /** Removes the Markdown syntax from a text. */
-const plain = (text: string) =>
+const stripMarkdown = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[\\*]/g, "")
@@ -94,21 +101,25 @@ const plain = (text: string) =>
     .trim();
 
 test("the Markdown copy of every page has its headings and the descriptions of its pictures", () => {
-  for (const page of publicPages) {
-    const markdown = builtFile(`${fileStem(page.path)}.md`).toString();
-    const document = builtPage(page);
-    const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) => plain(text));
-    const [main = document] = byTag(document, "main");
-    const hidden = elements(
+  for (const page of publicPageEntries) {
+    const markdown = readBuiltFile(`${getFileStem(page.path)}.md`).toString();
+    const document = parseBuiltPage(page);
+    const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) =>
+      stripMarkdown(text),
+    );
+    const [main = document] = findByTag(document, "main");
+    const hidden = findElements(
       main,
-      (one) => attribute(one, "role") === "img" || attribute(one, "aria-hidden") === "true",
-    ).flatMap((one) => elements(one, () => true));
-    const shown = elements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
+      (one) => getAttribute(one, "role") === "img" || getAttribute(one, "aria-hidden") === "true",
+    ).flatMap((one) => findElements(one, () => true));
+    const shown = findElements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
     for (const heading of shown.filter((one) => !hidden.includes(one)))
-      expect(headings, page.path).toContain(plain(innerText(heading)));
-    const pictures = byTag(document, "span").filter((one) => attribute(one, "role") === "img");
+      expect(headings, page.path).toContain(stripMarkdown(getInnerText(heading)));
+    const pictures = findByTag(document, "span").filter((one) => getAttribute(one, "role") === "img");
     for (const picture of pictures) {
-      expect(plain(markdown), page.path).toContain(plain(attribute(picture, "aria-label") ?? "?"));
+      expect(stripMarkdown(markdown), page.path).toContain(
+        stripMarkdown(getAttribute(picture, "aria-label") ?? "?"),
+      );
       expect(picture.childNodes, `${page.path}: Firefox reads out the children of role=img`).toEqual([]);
     }
     // CommonMark writes a link whose text is its address as <https://…> or <name@…>; another < begins a tag.
@@ -155,11 +166,11 @@ test("optional content that the owner has not written leaves no headings", () =>
   const empty = [
     { page: pages.about, titles: [terms, ...terms.list] },
     ...Object.entries(buyerQuestions.lists).map(([name, list = []]) => ({
-      page: services[name],
+      page: servicePages[name],
       titles: [buyerQuestions, ...list],
     })),
   ];
   for (const { page, titles } of empty)
     for (const { title } of titles)
-      if (page) expect(innerText(builtPage(page)), page.path).not.toContain(title);
+      if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
 });

@@ -3,10 +3,10 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { drawPhoto } from "./drawn-photo.ts";
-import { type Editor, startEditor } from "./editor.ts";
+import { type EditorProcess, startEditor } from "./editor.ts";
 
 // Not `test` of site-test.ts, because the editor and the development server may write to the console.
-const test = base.extend<object, { editor: Editor }>({
+const test = base.extend<object, { editor: EditorProcess }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
@@ -23,9 +23,9 @@ test.describe.configure({ mode: "serial" });
 test.setTimeout(120_000);
 
 const articleFile = "content/articles/2026-09-02-corte-de-luz.md";
-const waiting = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
-async function open(page: Page, editor: Editor) {
+async function openEditor(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
   const form = page.frameLocator("iframe[title=Editor]");
   return {
@@ -33,7 +33,8 @@ async function open(page: Page, editor: Editor) {
     site: page.frameLocator("#site"),
     message: page.getByRole("status").filter({ hasText: /./ }),
     save: () => form.getByRole("button", { name: "Guardar", exact: true }).click(),
-    openArticle: (title: RegExp) => form.getByRole("row", { name: title }).getByText(title).click(waiting),
+    openArticle: (title: RegExp) =>
+      form.getByRole("row", { name: title }).getByText(title).click(longTimeout),
   };
 }
 
@@ -41,7 +42,7 @@ test("saving a changed title writes the file and shows it on the page beside the
   page,
   editor,
 }) => {
-  const { form, site, message, save, openArticle } = await open(page, editor);
+  const { form, site, message, save, openArticle } = await openEditor(page, editor);
   await openArticle(/corta la luz/);
   const field = form.getByRole("textbox", { name: "Título" });
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
@@ -53,12 +54,12 @@ test("saving a changed title writes the file and shows it on the page beside the
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
   await expect(
     site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando se corta la luz" }),
-  ).toBeVisible(waiting);
+  ).toBeVisible(longTimeout);
 });
 
 test("a text with a broken link is not saved, and the editor shows why", async ({ page, editor }) => {
   const before = editor.read(articleFile);
-  const { form, message, save, openArticle } = await open(page, editor);
+  const { form, message, save, openArticle } = await openEditor(page, editor);
   await openArticle(/corta la luz/);
   await form.getByRole("button", { name: "Editar en Markdown" }).click();
   await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
@@ -70,8 +71,8 @@ test("a text with a broken link is not saved, and the editor shows why", async (
 });
 
 test("a new article gets a file, a page and the first place in the list", async ({ page, editor }) => {
-  const { form, site, message, save } = await open(page, editor);
-  await form.getByRole("button", { name: "Crear una nueva entrada" }).click(waiting);
+  const { form, site, message, save } = await openEditor(page, editor);
+  await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeout);
   await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
   const description =
     "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.";
@@ -81,9 +82,9 @@ test("a new article gets a file, a page and the first place in the list", async 
     .getByRole("textbox", { name: "Texto" })
     .fill("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
   await save();
-  await expect(message).toHaveText("Guardado.", waiting);
+  await expect(message).toHaveText("Guardado.", longTimeout);
   await expect(site.getByRole("heading", { level: 1, name: "Atendemos también los sábados" })).toBeVisible(
-    waiting,
+    longTimeout,
   );
   await site
     .getByRole("navigation", { name: "Ruta de navegación" })
@@ -91,7 +92,7 @@ test("a new article gets a file, a page and the first place in the list", async 
     .click();
   await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(
     "Atendemos también los sábados",
-    waiting,
+    longTimeout,
   );
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -101,8 +102,8 @@ test("a new article gets a file, a page and the first place in the list", async 
 });
 
 test("a photo can be uploaded, and a broken one is refused", async ({ page, editor }) => {
-  const { form, message } = await open(page, editor);
-  await form.getByRole("radio", { name: "Recursos" }).click(waiting);
+  const { form, message } = await openEditor(page, editor);
+  await form.getByRole("radio", { name: "Recursos" }).click(longTimeout);
   const dialog = form.getByRole("alertdialog");
   const choose = async (name: string, buffer: Buffer) => {
     await form.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
@@ -113,7 +114,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
   const upload = dialog.getByRole("button", { name: "Subir", exact: true });
   await choose("taller.jpg", await drawPhoto("T"));
   await upload.click();
-  await expect(message).toHaveText("Guardado.", waiting);
+  await expect(message).toHaveText("Guardado.", longTimeout);
   expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
   await choose("rota.jpg", Buffer.from("no photo"));
   await expect(dialog).toContainText("está dañado");
@@ -122,7 +123,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
 });
 
 /** Sends a request with headers that a browser does not allow a page to set. @returns its status */
-const statusOf = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
+const requestStatus = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))
       .on("error", reject)
@@ -137,10 +138,10 @@ test("only the editor's own page on this machine can read and write, and only fi
   const html = await (await fetch(`${origin}/editor`)).text();
   const key = /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
   const headers = { "X-Editor-Key": key };
-  expect(await statusOf(origin, `/files/${articleFile}`, { headers })).toBe(200);
-  expect(await statusOf(origin, `/files/${articleFile}`)).toBe(403);
-  expect(await statusOf(origin, `/files/${articleFile}`, { method: "PUT" })).toBe(403);
-  expect(await statusOf(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
+  expect(await requestStatus(origin, `/files/${articleFile}`, { headers })).toBe(200);
+  expect(await requestStatus(origin, `/files/${articleFile}`)).toBe(403);
+  expect(await requestStatus(origin, `/files/${articleFile}`, { method: "PUT" })).toBe(403);
+  expect(await requestStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
   for (const path of [
     "package.json",
     "content/owner.yaml",
@@ -148,5 +149,7 @@ test("only the editor's own page on this machine can read and write, and only fi
     "content/pages/.x%2fy.md",
   ])
     for (const method of ["GET", "PUT", "DELETE"])
-      expect(await statusOf(origin, `/files/${path}`, { method, headers }), `${method} ${path}`).toBe(403);
+      expect(await requestStatus(origin, `/files/${path}`, { method, headers }), `${method} ${path}`).toBe(
+        403,
+      );
 });

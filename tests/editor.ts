@@ -6,18 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { copyProject, linkPackages } from "./variant-site.ts";
-import { withoutMarkdown } from "./without-markdown.ts";
+import { markdownRemovals } from "./without-markdown.ts";
 
 /** A free port; the next port, which the editor uses too, is probably free as well. */
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
-  return typeof address === "object" && address && address.port < 65_000 ? address.port : freePort();
+  return typeof address === "object" && address && address.port < 65_000 ? address.port : findFreePort();
 }
 
-export interface Editor {
+export interface EditorProcess {
   /** The copy of the project that is edited. */
   folder: string;
   /** The address of the editor. */
@@ -28,10 +28,10 @@ export interface Editor {
 }
 
 /** Starts `npm run edit` in a copy of the project that has the pages and news of tests/written/, and no others. */
-export async function startEditor(): Promise<Editor> {
+export async function startEditor(): Promise<EditorProcess> {
   const folder = copyProject(mkdtempSync(join(tmpdir(), "editor-")));
   linkPackages(folder);
-  for (const path of Object.keys(withoutMarkdown)) rmSync(join(folder, path));
+  for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
   cpSync("tests/written/pages", join(folder, "content/pages"), { recursive: true });
   cpSync("tests/written/articles", join(folder, "content/articles"), { recursive: true });
   const promotion = join(folder, "content/articles/2026-11-20-promocion.md");
@@ -39,7 +39,7 @@ export async function startEditor(): Promise<Editor> {
   const editor = spawn(process.execPath, ["edit/edit.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PORT: String(await freePort()), NO_COLOR: "1" },
+    env: { ...process.env, PORT: String(await findFreePort()), NO_COLOR: "1" },
   });
   let output = "";
   for (const stream of [editor.stdout, editor.stderr])

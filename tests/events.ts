@@ -7,5 +7,5 @@ export const recordEvents = (page: Page) =>
   });
 
 /** @returns the events of the page so far, oldest first */
-export const recordedEvents = (page: Page) =>
+export const readRecordedEvents = (page: Page) =>
   page.evaluate(() => window.dataLayer as Record<string, string>[]);

@@ -3,28 +3,34 @@ import { globSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
-import { importerFor } from "./content-with.ts";
+import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 
-type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
+type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
-const files = globSync("prepare/content/files/*.ts").sort();
+const contentModulePaths = globSync("prepare/content/files/*.ts").sort();
 
 /** All texts in a value, without its keys. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(listTexts);
 }
 
 /** The texts of the site for a firm with other facts, by content file. */
-async function textsWith(facts: Facts, solutions?: string[]) {
-  const read = importerFor({ since: undefined, partners: undefined, claims: undefined, solutions, ...facts });
+async function readTextsWithFacts(facts: FirmFacts, solutions?: string[]) {
+  const read = createVariantImporter({
+    since: undefined,
+    partners: undefined,
+    claims: undefined,
+    solutions,
+    ...facts,
+  });
   const contentTexts = new Map<string, string>();
-  for (const path of files)
+  for (const path of contentModulePaths)
     contentTexts.set(
       path,
-      textsIn(await read(path))
+      listTexts(await read(path))
         .join("\n")
         .replaceAll("\u00a0", " "),
     );
@@ -33,10 +39,10 @@ async function textsWith(facts: Facts, solutions?: string[]) {
   return { contentTexts, faults: findPageFaults(pageTable, routed) };
 }
 
-const off = Object.fromEntries(claimNames.map((name) => [name, false as const]));
-const years = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
-const partner = /\bpartners?\b/iu;
-const figures = [
+const allClaimsOff = Object.fromEntries(claimNames.map((name) => [name, false as const]));
+const yearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
+const partnerPattern = /\bpartners?\b/iu;
+const figurePatterns = [
   /48 ?h/u,
   /\b50 integraciones/u,
   /70 %/u,
@@ -47,9 +53,9 @@ const figures = [
   /años de experiencia/u,
 ];
 
-const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
-  ["that states nothing", {}, [years, partner, /\d+ años de experiencia/u]],
-  ["that is partner of nobody", { since: 2015 }, [partner, /\b2003\b|\b2012\b/u]],
+const firmCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: string[]][] = [
+  ["that states nothing", {}, [yearPattern, partnerPattern, /\d+ años de experiencia/u]],
+  ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],
   [
     "that is partner of Google alone",
     { since: 2015, partners: { google: 2016 } },
@@ -61,20 +67,20 @@ const cases: [firm: string, Facts, absent: RegExp[], solutions?: string[]][] = [
     { since: 2015, partners: { google: true, kaseya: true } },
     [/desde true|: ?"true"/u, /\b2012\b/u],
   ],
-  ["that claims no figure", { since: 2015, claims: off }, figures],
+  ["that claims no figure", { since: 2015, claims: allClaimsOff }, figurePatterns],
   [
     "that claims no figure and offers two solutions",
-    { claims: off },
-    [...figures.slice(3), years, partner],
+    { claims: allClaimsOff },
+    [...figurePatterns.slice(3), yearPattern, partnerPattern],
     ["google-workspace", "kaseya"],
   ],
 ];
 
-for (const [firm, facts, absent, solutions] of cases)
+for (const [firm, facts, absent, solutions] of firmCases)
   test(`the texts of a firm ${firm} state no other facts`, {
     skip: !isSampleContent && skipReason,
   }, async () => {
-    const { contentTexts, faults } = await textsWith(facts, solutions);
+    const { contentTexts, faults } = await readTextsWithFacts(facts, solutions);
     assert.deepEqual(faults, []);
     assert.ok(contentTexts.size > 10);
     for (const [path, text] of contentTexts)
@@ -85,7 +91,7 @@ for (const [firm, facts, absent, solutions] of cases)
 test("the figures of a firm replace those of the sample in texts and pictures", {
   skip: !isSampleContent && skipReason,
 }, async () => {
-  const { contentTexts } = await textsWith({
+  const { contentTexts } = await readTextsWithFacts({
     since: 2009,
     claims: { launch: "72 horas", dataLoss: "40 %" },
   });
@@ -93,8 +99,8 @@ test("the figures of a firm replace those of the sample in texts and pictures", 
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
-  const { pictures } = await importerFor({ claims: { dataLoss: "40 %" } })<typeof import("#content/kaseya")>(
-    "prepare/content/files/kaseya.ts",
-  );
-  assert.deepEqual(pictures.shutters, { firms: 10, closed: 4 });
+  const { pictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
+    typeof import("#content/kaseya")
+  >("prepare/content/files/kaseya.ts");
+  assert.deepEqual(pictureTexts.shutters, { firms: 10, closed: 4 });
 });

@@ -1,7 +1,7 @@
 /** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
 /** The commands that `npm run test:second-brand` runs unchanged, in its copy of the project. */
-export const commandsRunUnchanged = [
+export const unchangedCommands = [
   "npm uninstall @fontsource-variable/familjen-grotesk",
   "npm run setup -- --from answers.json",
   "npm run check",

@@ -6,18 +6,18 @@ import { planChanges } from "../setup/answers.ts";
 import { checkReadiness } from "../setup/readiness.ts";
 import { formatTable } from "../setup/table.ts";
 import { site } from "../site.config.ts";
-import { commandsRunUnchanged, findCommands, replacedCommands } from "./guide-commands.ts";
-import { guideFolder, guidePictures } from "./shots/guide.ts";
+import { findCommands, replacedCommands, unchangedCommands } from "./guide-commands.ts";
+import { guideFolder, guidePictureFiles } from "./shots/guide.ts";
 
-const documents = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
-const guide = readFileSync("docs/guia.md", "utf8");
+const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
+const guideText = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** The guide's example answers for `--from`, for a site without an analytics tool. */
-const answers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? "");
-const found = planChanges(answers, { ...site, analytics: undefined });
+const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ?? "");
+const plannedChanges = planChanges(guideAnswers, { ...site, analytics: undefined });
 
-for (const path of documents) {
+for (const path of documentPaths) {
   test(`${path} names scripts and files that exist`, () => {
     const text = readFileSync(path, "utf8");
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
@@ -35,23 +35,23 @@ for (const path of documents) {
 }
 
 test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, and their files are small", () => {
-  const shown = [...guide.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
-  assert.deepEqual(shown.sort(), [...guidePictures].sort());
-  assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictures].sort());
-  for (const file of guidePictures) assert.ok(statSync(`${guideFolder}/${file}`).size <= 60 * 1024, file);
+  const shown = [...guideText.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
+  assert.deepEqual(shown.sort(), [...guidePictureFiles].sort());
+  assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictureFiles].sort());
+  for (const file of guidePictureFiles) assert.ok(statSync(`${guideFolder}/${file}`).size <= 60 * 1024, file);
 });
 
 test("setup accepts the answers that the guide shows", () => {
-  assert.ok("plan" in found, JSON.stringify(found));
+  assert.ok("plan" in plannedChanges, JSON.stringify(plannedChanges));
 });
 
 test("the table in the guide equals what launch-check prints for the answers in the guide", () => {
-  assert.ok("plan" in found);
+  assert.ok("plan" in plannedChanges);
   const rows = checkReadiness({
-    config: found.plan.config,
+    config: plannedChanges.plan.config,
     claims: {},
     offered: [],
-    colours: found.plan.colours ?? { brand: "", action: "" },
+    colours: plannedChanges.plan.colours ?? { brand: "", action: "" },
     logo: true,
     privacy: false,
     terms: [],
@@ -59,16 +59,16 @@ test("the table in the guide equals what launch-check prints for the answers in 
     home: undefined,
     benched: undefined,
   });
-  const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guide) ?? [];
+  const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guideText) ?? [];
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
   assert.equal(formatTable(rows.filter(isShown), 80), shown);
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
 test("every command of the guide is run by a test, or guide-commands.ts gives the reason why not", () => {
-  const commands = findCommands(guide);
+  const commands = findCommands(guideText);
   assert.ok(commands.length > 10, "commands were found");
-  assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
+  assert.deepEqual(commands.sort(), [...unchangedCommands, ...Object.keys(replacedCommands)].sort());
 });
 
 test("the search for commands finds them in code blocks and in sentences", () => {
@@ -78,12 +78,12 @@ test("the search for commands finds them in code blocks and in sentences", () =>
 });
 
 /** Runs a command of the guide as it is written. */
-const run = (...args: string[]) =>
+const runNpmScript = (...args: string[]) =>
   spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
 
 test("launch-check prints its table and fails if anything is missing", () => {
-  assert.ok(guide.includes("npm run launch-check\n"));
-  const { status, stdout, stderr } = run("launch-check");
+  assert.ok(guideText.includes("npm run launch-check\n"));
+  const { status, stdout, stderr } = runNpmScript("launch-check");
   assert.match(stdout, /^asunto +estado +detalle/, stderr);
   assert.equal(status, / falta {2}/.test(stdout) ? 1 : 0);
 });
@@ -95,7 +95,7 @@ test("a wrong argument is reported in one line", () => {
     // Without a terminal.
     [["setup"], /se espera npm run setup -- --from answers\.json/],
   ] as const) {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = runNpmScript(...args);
     assert.notEqual(status, 0, args.join(" "));
     assert.match(stderr, expected);
   }

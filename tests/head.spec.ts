@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 // Most of these tests open no page; with `test` of site-test.ts each would open a window.
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
-import { fullTitle, shareImagePath } from "#app/page-address.ts";
+import { buildFullTitle, buildShareImagePath } from "#app/page-address.ts";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { attribute, elements } from "../finish/dom.ts";
+import { findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
-  allPages,
-  builtFile,
-  builtPage,
-  byTag,
-  innerText,
-  linkAddresses,
-  metaContents,
-  pngSize,
-  publicPages,
+  allPageEntries,
+  findByTag,
+  getInnerText,
+  listLinkAddresses,
+  listMetaContents,
+  parseBuiltPage,
+  publicPageEntries,
+  readBuiltFile,
+  readPngSize,
 } from "./built-site.ts";
 import { startReact } from "./react-start.ts";
 
@@ -24,34 +24,34 @@ test("every page has one title and one description, unique and short enough for 
 }, () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
-  for (const page of allPages) {
-    const document = builtPage(page);
-    const found = byTag(document, "title").map(innerText);
-    expect(found, page.path).toEqual([fullTitle(page.title)]);
+  for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
+    const found = findByTag(document, "title").map(getInnerText);
+    expect(found, page.path).toEqual([buildFullTitle(page.title)]);
     expect(found[0]?.length, page.path).toBeLessThanOrEqual(60);
-    const [description = "", ...more] = metaContents(document, "description");
+    const [description = "", ...more] = listMetaContents(document, "description");
     expect(more, page.path).toEqual([]);
     expect(description.length, page.path).toBeGreaterThanOrEqual(120);
     expect(description.length, page.path).toBeLessThanOrEqual(160);
     titles.add(found[0] ?? "");
     descriptions.add(description);
   }
-  expect(titles.size).toBe(allPages.length);
-  expect(descriptions.size).toBe(allPages.length);
+  expect(titles.size).toBe(allPageEntries.length);
+  expect(descriptions.size).toBe(allPageEntries.length);
 });
 
 test("every page has a canonical address and Open Graph tags for chat previews, with its own image", {
   tag: "@check",
 }, () => {
   const images = new Set<string>();
-  for (const page of publicPages) {
-    const document = builtPage(page);
+  for (const page of publicPageEntries) {
+    const document = parseBuiltPage(page);
     const url = page.path === "/" ? site.url : `${site.url}${page.path}`;
-    expect(linkAddresses(document, "canonical"), page.path).toEqual([url]);
-    const [description] = metaContents(document, "description");
-    const [alt] = metaContents(document, "og:image:alt");
+    expect(listLinkAddresses(document, "canonical"), page.path).toEqual([url]);
+    const [description] = listMetaContents(document, "description");
+    const [alt] = listMetaContents(document, "og:image:alt");
     expect(alt, page.path).toContain(page.title);
-    const image = shareImagePath(page.path);
+    const image = buildShareImagePath(page.path);
     const size = { width: 1200, height: 630 };
     for (const [name, content] of Object.entries({
       robots: undefined,
@@ -68,46 +68,46 @@ test("every page has a canonical address and Open Graph tags for chat previews, 
       "og:image:height": `${size.height}`,
       "og:image:type": "image/png",
     }))
-      expect(metaContents(document, name), `${page.path}: ${name}`).toEqual(content ? [content] : []);
-    const file = builtFile(image);
-    expect(pngSize(file), image).toEqual(size);
+      expect(listMetaContents(document, name), `${page.path}: ${name}`).toEqual(content ? [content] : []);
+    const file = readBuiltFile(image);
+    expect(readPngSize(file), image).toEqual(size);
     expect(file.length, `${image}: bytes`).toBeLessThan(maxShareImageBytes);
     images.add(file.toString("base64"));
   }
-  expect(images.size, "different share images").toBe(publicPages.length);
+  expect(images.size, "different share images").toBe(publicPageEntries.length);
 });
 
 test("pages without content for search engines have noindex", () => {
-  const hidden = allPages.filter(({ kind }) => kind === "hidden");
+  const hidden = allPageEntries.filter(({ kind }) => kind === "hidden");
   expect(hidden.length).toBeGreaterThan(0);
   for (const page of hidden) {
-    const document = builtPage(page);
-    expect(metaContents(document, "robots"), page.path).toEqual(["noindex"]);
-    expect(linkAddresses(document, "canonical"), page.path).toEqual([]);
-    expect(metaContents(document, "og:url"), page.path).toEqual([]);
+    const document = parseBuiltPage(page);
+    expect(listMetaContents(document, "robots"), page.path).toEqual(["noindex"]);
+    expect(listLinkAddresses(document, "canonical"), page.path).toEqual([]);
+    expect(listMetaContents(document, "og:url"), page.path).toEqual([]);
   }
 });
 
 test("every page links the icons and the manifest, and the files have the declared sizes", () => {
-  const document = builtPage(pages.home);
-  for (const page of allPages) {
+  const document = parseBuiltPage(pages.home);
+  for (const page of allPageEntries) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
-      expect(linkAddresses(builtPage(page), rel), `${page.path}: ${rel}`).toEqual(
-        linkAddresses(document, rel),
+      expect(listLinkAddresses(parseBuiltPage(page), rel), `${page.path}: ${rel}`).toEqual(
+        listLinkAddresses(document, rel),
       );
-    const colours = metaContents(builtPage(page), "theme-color");
+    const colours = listMetaContents(parseBuiltPage(page), "theme-color");
     expect(new Set(colours).size, `${page.path}: theme colours, dark and light`).toBe(2);
     for (const colour of colours) expect(colour, page.path).toMatch(/^#[0-9a-f]{6}$/);
   }
-  const [touch = ""] = linkAddresses(document, "apple-touch-icon");
-  expect(pngSize(builtFile(touch))).toEqual({ width: 180, height: 180 });
+  const [touch = ""] = listLinkAddresses(document, "apple-touch-icon");
+  expect(readPngSize(readBuiltFile(touch))).toEqual({ width: 180, height: 180 });
 
-  const [address = ""] = linkAddresses(document, "manifest");
-  const manifest = JSON.parse(builtFile(address).toString());
+  const [address = ""] = listLinkAddresses(document, "manifest");
+  const manifest = JSON.parse(readBuiltFile(address).toString());
   expect(manifest).toMatchObject({ name: site.brand.name, lang: site.locale, start_url: "/" });
-  expect(manifest.theme_color).toBe(metaContents(document, "theme-color")[1]);
+  expect(manifest.theme_color).toBe(listMetaContents(document, "theme-color")[1]);
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = pngSize(builtFile(src));
+    const { width, height } = readPngSize(readBuiltFile(src));
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
@@ -130,16 +130,16 @@ test("the favicon has a dark variant, and its ICO file three sizes", async ({ pa
   expect(new Set(colours).size, "looks of favicon.svg in the light and in the dark").toBe(
     existsSync("public/logo.svg") ? 1 : 2,
   );
-  const ico = builtFile("favicon.ico");
+  const ico = readBuiltFile("favicon.ico");
   const sides = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const offset = ico.readUInt32LE(6 + index * 16 + 12);
-    return pngSize(ico.subarray(offset)).width;
+    return readPngSize(ico.subarray(offset)).width;
   });
   expect(sides).toEqual([16, 32, 48]);
 });
 
 /** The metadata tags of the head, sorted, because React adds tags at the end. */
-const headTags = (page: BrowserPage) =>
+const readHeadTags = (page: BrowserPage) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
       .filter((tag) => tag.getAttribute("http-equiv") === null && tag.getAttribute("rel") !== "prefetch")
@@ -149,38 +149,38 @@ const headTags = (page: BrowserPage) =>
 
 test("the head of /hablemos stays the same when React starts there", async ({ page }) => {
   await page.goto("/hablemos");
-  const tags = await headTags(page);
+  const tags = await readHeadTags(page);
   await startReact(page);
-  expect(await headTags(page)).toEqual(tags);
+  expect(await readHeadTags(page)).toEqual(tags);
 });
 
 test("every solution's page has breadcrumbs and links to the other solutions", () => {
-  const services = publicPages.filter(({ kind }) => kind === "service");
+  const services = publicPageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
-    const document = builtPage({ path });
-    const [main = document] = byTag(document, "main");
-    const inMain = (tagName: string) => elements(main, (one) => one.tagName === tagName);
-    const trail = inMain("nav").flatMap((nav) => elements(nav, (one) => one.tagName === "li"));
+    const document = parseBuiltPage({ path });
+    const [main = document] = findByTag(document, "main");
+    const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
+    const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = elements(trail[0] ?? main, (one) => one.tagName === "a");
-    expect(home && [innerText(home), attribute(home, "href")], path).toEqual([pages.home.name, "/"]);
-    const [current] = elements(trail[1] ?? main, (one) => attribute(one, "aria-current") === "page");
-    expect(current && innerText(current), path).toBe(name);
+    const [home] = findElements(trail[0] ?? main, (one) => one.tagName === "a");
+    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([pages.home.name, "/"]);
+    const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
+    expect(current && getInnerText(current), path).toBe(name);
     for (const other of services.filter((one) => one.path !== path)) {
-      const link = inMain("a").findLast((one) => attribute(one, "href") === other.path);
-      expect(link && innerText(link), `${path}: link to ${other.path}`).toContain(other.name);
+      const link = inMain("a").findLast((one) => getAttribute(one, "href") === other.path);
+      expect(link && getInnerText(link), `${path}: link to ${other.path}`).toContain(other.name);
     }
   }
 });
 
 test("every link text is meaningful, and the same text on a page leads to one address", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
-  for (const page of allPages) {
+  for (const page of allPageEntries) {
     const targets = new Map<string, Set<string>>();
-    for (const link of byTag(builtPage(page), "a")) {
-      const text = attribute(link, "aria-label") ?? innerText(link);
+    for (const link of findByTag(parseBuiltPage(page), "a")) {
+      const text = getAttribute(link, "aria-label") ?? getInnerText(link);
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
-      const target = (attribute(link, "href") ?? "")
+      const target = (getAttribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
         .replace(/\?tema=.*/, "");
       expect(text, `${page.path}: ${target}`).not.toMatch(empty);
@@ -192,9 +192,9 @@ test("every link text is meaningful, and the same text on a page leads to one ad
 });
 
 test("every button of a page has a unique name", () => {
-  for (const page of publicPages) {
-    const names = byTag(builtPage(page), "button").map(
-      (button) => attribute(button, "aria-label") ?? innerText(button),
+  for (const page of publicPageEntries) {
+    const names = findByTag(parseBuiltPage(page), "button").map(
+      (button) => getAttribute(button, "aria-label") ?? getInnerText(button),
     );
     expect(names.length, page.path).toBeGreaterThan(0);
     expect([...new Set(names)], page.path).toEqual(names);
@@ -202,10 +202,10 @@ test("every button of a page has a unique name", () => {
 });
 
 test("the font preload is at the start of the body, where it does not delay the first paint", () => {
-  for (const page of allPages) {
-    const document = builtPage(page);
-    const preloads = byTag(document, "link").filter((link) => attribute(link, "as") === "font");
+  for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
+    const preloads = findByTag(document, "link").filter((link) => getAttribute(link, "as") === "font");
     expect(preloads.length, page.path).toBe(1);
-    expect(byTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
+    expect(findByTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
   }
 });

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
-import { open } from "./react-start.ts";
-import { aSolution, callAddress, pagePaths } from "./site-pages.ts";
+import { openPage } from "./react-start.ts";
+import { aSolutionPath, getCallAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const transparent = "rgba(0, 0, 0, 0)";
+const transparentColour = "rgba(0, 0, 0, 0)";
 
-const header = (page: Page) => page.getByRole("banner");
+const siteHeader = (page: Page) => page.getByRole("banner");
 
 function readHeaderStyle(page: Page) {
-  return header(page).evaluate((element) => {
+  return siteHeader(page).evaluate((element) => {
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
       getComputedStyle(element);
     const { top, height } = element.getBoundingClientRect();
@@ -22,7 +22,7 @@ async function expectTransparent(page: Page) {
   await expect
     .poll(() => readHeaderStyle(page))
     .toMatchObject({
-      backgroundColor: transparent,
+      backgroundColor: transparentColour,
       backdropFilter: "none",
       borderBottomWidth: "0px",
       top: 0,
@@ -43,12 +43,12 @@ async function expectSolid(page: Page) {
     });
 }
 
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const scrollToTop = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test("on / the header is transparent up to 50 px of scroll and solid beyond, at any width", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [top, expectLook] of [
@@ -59,7 +59,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
       [0, expectTransparent],
     ] as const)
       await test.step(`${width} px wide, scrolled by ${top} px`, async () => {
-        await scrollTo(page, top);
+        await scrollToTop(page, top);
         await expectLook(page);
       });
   }
@@ -68,8 +68,8 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
 test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/");
-  await scrollTo(page, 900);
+  await openPage(page, "/");
+  await scrollToTop(page, 900);
   await expectSolid(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -93,32 +93,33 @@ test.describe("with JavaScript disabled", () => {
 test("after a link from / to another page the header is solid; after the wordmark's link back to / it is transparent", async ({
   page,
 }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   await expectTransparent(page);
   await page.getByRole("main").locator('[href^="/contacto"]').first().click();
   await expect(page).toHaveURL(/\/contacto(\?|$)/);
   await expectSolid(page);
-  await scrollTo(page, 1200);
+  await scrollToTop(page, 1200);
   await expectSolid(page);
-  await header(page).getByRole("link", { name: shortName }).click();
+  await siteHeader(page).getByRole("link", { name: shortBrandName }).click();
   await expect(page).toHaveURL("/");
   await expectTransparent(page);
 });
 
-const desktopNavigation = (page: Page) => header(page).getByRole("navigation", { name: navigation.label });
+const desktopNavigation = (page: Page) =>
+  siteHeader(page).getByRole("navigation", { name: navigation.label });
 
 test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
-  await open(page, aSolution);
-  const drawerButton = header(page).getByRole("button", { name: navigation.drawer.open });
+  await openPage(page, aSolutionPath);
+  const drawerButton = siteHeader(page).getByRole("button", { name: navigation.drawer.open });
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(desktopNavigation(page)).toBeHidden();
   await expect(drawerButton).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(desktopNavigation(page)).toBeVisible();
   await expect(drawerButton).toBeHidden();
-  const lines = await header(page)
+  const lines = await siteHeader(page)
     .locator("nav a:visible, nav button:visible")
     .evaluateAll((entries) =>
       entries.map((entry) => {
@@ -133,8 +134,8 @@ test("from 768 px on the header has the navigation, each entry in one line; in n
 test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current page is marked", async ({
   page,
 }) => {
-  await page.goto(aSolution);
-  await expect(header(page).getByRole("link", { name: shortName })).toHaveAttribute("href", "/");
+  await page.goto(aSolutionPath);
+  await expect(siteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute("href", "/");
   const desktop = desktopNavigation(page);
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
@@ -143,24 +144,24 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
-    ["Agendar Reunión", callAddress(aSolution)],
+    ["Agendar Reunión", getCallAddress(aSolutionPath)],
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
   for (const { to, label } of [about, careers, book]) {
     await page.goto(to);
-    await expect(header(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
+    await expect(siteHeader(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
   }
 });
 
 test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
   page,
 }) => {
-  await open(page, aSolution);
+  await openPage(page, aSolutionPath);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await scrollTo(page, 1500);
-    await header(page).getByRole("link", { name: shortName }).press("Shift");
+    await scrollToTop(page, 1500);
+    await siteHeader(page).getByRole("link", { name: shortBrandName }).press("Shift");
     expect(await page.evaluate(() => scrollY), `${width} px`).toBe(1500);
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -171,9 +172,9 @@ test("focusing the header by keyboard does not scroll the page, and the header c
 
 test("in a low window the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ["/", aSolution]) {
-    await open(page, path);
-    await scrollTo(page, 300);
-    await expect(header(page), path).not.toBeInViewport();
+  for (const path of ["/", aSolutionPath]) {
+    await openPage(page, path);
+    await scrollToTop(page, 300);
+    await expect(siteHeader(page), path).not.toBeInViewport();
   }
 });

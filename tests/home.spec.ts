@@ -4,20 +4,20 @@ import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
 import { home } from "#content/home";
 import { site } from "#site";
-import { open } from "./react-start.ts";
+import { openPage } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 const conversations = talk?.conversations ?? [];
-const noTalk = "the opening has no conversations where no agents are offered";
+const noConversationsReason = "the opening has no conversations where no agents are offered";
 
-const figure = (page: Page) => page.getByRole("figure", { name: talk?.label });
-const chip = (page: Page, name: string) => figure(page).getByRole("radio", { name });
+const conversationFigure = (page: Page) => page.getByRole("figure", { name: talk?.label });
+const conversationChip = (page: Page, name: string) => conversationFigure(page).getByRole("radio", { name });
 
 /** Expects all messages of one conversation, and none of the others. */
 async function expectConversation(page: Page, shown: (typeof conversations)[number]) {
   for (const { id, messages } of conversations) {
     for (const { text } of messages) {
-      const message = figure(page).locator("li").filter({ hasText: text });
+      const message = conversationFigure(page).locator("li").filter({ hasText: text });
       await expect(message, text).toBeVisible({ visible: id === shown.id });
       if (id === shown.id) await expect(message).toHaveCSS("opacity", "1");
     }
@@ -27,38 +27,38 @@ async function expectConversation(page: Page, shown: (typeof conversations)[numb
 test("each question of the opening's chat shows its own conversation, by pointer and by keyboard", async ({
   page,
 }) => {
-  test.skip(!talk, noTalk);
-  await open(page, "/");
+  test.skip(!talk, noConversationsReason);
+  await openPage(page, "/");
   const [first, ...others] = conversations;
   if (!first) throw new Error("there are no conversations");
-  await expect(chip(page, first.chip)).toBeChecked();
+  await expect(conversationChip(page, first.chip)).toBeChecked();
   await expectConversation(page, first);
-  const size = await figure(page).boundingBox();
+  const size = await conversationFigure(page).boundingBox();
   for (const conversation of conversations.toReversed()) {
-    await figure(page).getByText(conversation.chip, { exact: true }).click();
+    await conversationFigure(page).getByText(conversation.chip, { exact: true }).click();
     await expectConversation(page, conversation);
-    expect(await figure(page).boundingBox(), "the chat keeps its place and size").toEqual(size);
+    expect(await conversationFigure(page).boundingBox(), "the chat keeps its place and size").toEqual(size);
   }
-  await chip(page, first.chip).focus();
+  await conversationChip(page, first.chip).focus();
   for (const conversation of others) {
     await page.keyboard.press("ArrowRight");
-    await expect(chip(page, conversation.chip)).toBeChecked();
+    await expect(conversationChip(page, conversation.chip)).toBeChecked();
   }
   // The last conversation ends with the handover to a person of the firm.
   const handover = conversations.at(-1)?.handover;
   if (!handover) throw new Error("expected the last conversation to have a handover");
-  await expect(figure(page).locator("ol:visible li").last()).toHaveText(handover);
+  await expect(conversationFigure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
 test("the first conversation is shown before the rest of the page has loaded", async ({ page }) => {
-  test.skip(!talk, noTalk);
+  test.skip(!talk, noConversationsReason);
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const [begun] = (await response.text()).split("<fieldset");
     await route.fulfill({ response, body: begun });
   });
   await page.goto("/");
-  await expect(figure(page).getByRole("radio")).toHaveCount(0);
+  await expect(conversationFigure(page).getByRole("radio")).toHaveCount(0);
   if (conversations[0]) await expectConversation(page, conversations[0]);
 });
 
@@ -78,8 +78,8 @@ test("the first window has title, call buttons and proof; in a wide window also 
   expect(size).toBeLessThanOrEqual(104);
   await expectFullyInView(proof);
   if (talk) {
-    await expectFullyInView(figure(page));
-    expect((await figure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
+    await expectFullyInView(conversationFigure(page));
+    expect((await conversationFigure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectFullyInView(main.getByRole("link", { name: home.opening.call }));

@@ -8,7 +8,7 @@ import type { SiteConfig } from "../site.schema.ts";
  * @param analytics the configured tool; its script may change at any time and therefore has no integrity hash
  * @returns the faults, one line each: rule, message and element; empty when the page is valid
  */
-export async function htmlFaults(
+export async function findHtmlFaults(
   html: string,
   name: string,
   analytics: SiteConfig["analytics"],

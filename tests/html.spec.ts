@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { site } from "#site";
-import { allPages } from "./built-site.ts";
-import { htmlFaults } from "./html-validator.ts";
+import { allPageEntries } from "./built-site.ts";
+import { findHtmlFaults } from "./html-validator.ts";
 
 test("every page is valid HTML", { tag: "@check" }, async () => {
   const files = globSync("build/site/**/*.html");
-  expect(files.length, "pages in build/site").toBe(allPages.length);
+  expect(files.length, "pages in build/site").toBe(allPageEntries.length);
   for (const file of files) {
-    const faults = await htmlFaults(readFileSync(file, "utf8"), file, site.analytics);
+    const faults = await findHtmlFaults(readFileSync(file, "utf8"), file, site.analytics);
     expect.soft(faults, file).toEqual([]);
   }
 });
@@ -17,5 +17,5 @@ test("every page is valid HTML", { tag: "@check" }, async () => {
 test("the validator finds a block element inside a paragraph", async () => {
   const wrong =
     "<!doctype html><html lang='es'><head><title>a</title></head><body><p><div></div></p></body></html>";
-  expect(await htmlFaults(wrong, "wrong.html", undefined)).not.toEqual([]);
+  expect(await findHtmlFaults(wrong, "wrong.html", undefined)).not.toEqual([]);
 });

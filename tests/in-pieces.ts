@@ -1,15 +1,15 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { site as config } from "#site";
-import { answer } from "../server/answer.ts";
+import { answerRequest } from "../server/answer.ts";
 import { readSite } from "../server/site-files.ts";
 import { listen } from "./listen.ts";
 
 /** The number of sections that are sent in pieces: more than the first window shows. */
-const bands = 2;
+const bandCount = 2;
 
 /** The number of closing tags between two cuts. */
-export const stride = 16;
+export const tagsPerPiece = 16;
 
 /** The position of the last element that the browser waits for before the first paint (`<link rel="expect">`). */
 function findLastExpectedElement(html: string): number {
@@ -20,11 +20,11 @@ function findLastExpectedElement(html: string): number {
 /**
  * The positions at which the HTML of a page is cut: after every sixteenth closing tag of its body, from `firstCut` on.
  */
-function findCuts(html: string, firstCut: number): number[] {
+function findCutPositions(html: string, firstCut: number): number[] {
   const body = findLastExpectedElement(html);
-  const inPieces = html.slice(body).split("</section>", bands).join("</section>");
+  const inPieces = html.slice(body).split("</section>", bandCount).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
-    .filter((_, index) => index % stride === firstCut)
+    .filter((_, index) => index % tagsPerPiece === firstCut)
     .map(({ index, 0: tag }) => body + index + tag.length);
 }
 
@@ -48,7 +48,7 @@ export async function serveInPieces() {
   const server = createServer((request, response) => {
     // A compressed page could not be cut at a position of its text.
     delete request.headers["accept-encoding"];
-    const { status, headers, body } = answer(site, request);
+    const { status, headers, body } = answerRequest(site, request);
     response.writeHead(status, headers);
     if (request.headers["sec-fetch-dest"] !== "document") {
       response.end(body);
@@ -67,7 +67,7 @@ export async function serveInPieces() {
     if (!pending) throw new Error(`${path} was not requested`);
     const { response, html, head } = pending;
     let sent = head;
-    for (const cut of findCuts(html, firstCut)) {
+    for (const cut of findCutPositions(html, firstCut)) {
       response.write(html.slice(sent, cut));
       sent = cut;
       const begun = html.slice(head, cut).match(/<[a-z]/g)?.length ?? 0;

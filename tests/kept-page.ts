@@ -1,10 +1,10 @@
-import { application, fields } from "./application.ts";
-import { type PlainTab, waitUntil } from "./tab.ts";
+import { fieldNames, testApplication } from "./application.ts";
+import { type BasicTab, waitUntil } from "./tab.ts";
 
 /* Steps of a visitor in a tab with the back/forward cache. */
 
 /** Clicks a link and waits until its page is loaded. */
-export async function followLink(tab: PlainTab, selector: string): Promise<void> {
+export async function followLink(tab: BasicTab, selector: string): Promise<void> {
   const path = await tab.evaluate((link) => {
     const element = document.querySelector<HTMLAnchorElement>(link);
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
@@ -20,7 +20,7 @@ export async function followLink(tab: PlainTab, selector: string): Promise<void>
 }
 
 /** Goes back to the page that `followLink` left. */
-export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<void> {
+export async function goBack(tab: BasicTab, path: string, steps = 1): Promise<void> {
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
   }, steps);
@@ -30,7 +30,7 @@ export async function goBack(tab: PlainTab, path: string, steps = 1): Promise<vo
 }
 
 /** Whether the page after Back came from the back/forward cache: null if it did, otherwise Chromium's reasons. */
-export const wasKept = (tab: PlainTab) =>
+export const readBackCacheState = (tab: BasicTab) =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     const { notRestoredReasons } = visit as PerformanceEntry & {
@@ -42,10 +42,10 @@ export const wasKept = (tab: PlainTab) =>
     };
   });
 
-export const kept = { persisted: true, reasons: null };
+export const keptInBackCache = { persisted: true, reasons: null };
 
 /** Starts React on the page with the form, by entering its first field. */
-export async function startReactIn(tab: PlainTab): Promise<void> {
+export async function startReactIn(tab: BasicTab): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
   await waitUntil("React has the form", () =>
     tab.evaluate(() => "hydrated" in document.documentElement.dataset),
@@ -53,7 +53,7 @@ export async function startReactIn(tab: PlainTab): Promise<void> {
 }
 
 /** Fills in the form. */
-export const fillIn = (tab: PlainTab) =>
+export const fillFormIn = (tab: BasicTab) =>
   tab.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
@@ -61,17 +61,17 @@ export const fillIn = (tab: PlainTab) =>
       field.value = value;
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
-  }, application);
+  }, testApplication);
 
-export const sendIn = (tab: PlainTab) =>
+export const sendFormIn = (tab: BasicTab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
-/** The values of the fields, in the order of `fields`; empty while the page is loading. */
-export const valuesIn = (tab: PlainTab) =>
+/** The values of the fields, in the order of `fieldNames`; empty while the page is loading. */
+export const readValuesIn = (tab: BasicTab) =>
   tab
     .evaluate(
       (names) =>
         names.map((name) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value),
-      [...fields],
+      [...fieldNames],
     )
     .catch(() => []);

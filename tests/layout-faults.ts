@@ -183,7 +183,7 @@ export function findLayoutFaults(): string[] {
   return faults;
 }
 
-interface Contrast {
+interface MeasuredContrast {
   ratio: number;
   /** The required contrast for the text size, 3 or 4.5. */
   least: number;
@@ -195,8 +195,8 @@ interface Contrast {
  */
 export function measureTextContrasts(element: Element): {
   label: string;
-  hovered: Contrast;
-  focused: Contrast;
+  hovered: MeasuredContrast;
+  focused: MeasuredContrast;
 } {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
@@ -212,7 +212,7 @@ export function measureTextContrasts(element: Element): {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const contrast = (): Contrast => {
+  const contrast = (): MeasuredContrast => {
     // The background may belong to an element that is not an ancestor: the header covers the opening of the home page.
     const { left, top, width, height } = element.getBoundingClientRect();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { waitForPaint } from "./frames.ts";
 import { delayFiles } from "./hold.ts";
-import { serveInPieces, stride } from "./in-pieces.ts";
+import { serveInPieces, tagsPerPiece } from "./in-pieces.ts";
 import { startReact } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const widths = [360, 768, 1280];
+const testedWidths = [360, 768, 1280];
 
 /** Files that may load after the text: the font and pictures. */
-const lateFiles = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
+const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
 /**
  * Maximum shift while the HTML arrives: elements that are centred or at the end of a line or column move when the rest
@@ -25,13 +25,13 @@ const maxShiftInPieces = hasSampleWidths ? 0.01 : 0.04;
  */
 const maxShiftByFont = 0.04;
 
-interface Shift {
+interface LayoutShift {
   value: number;
   moved: string;
 }
 
 /** All layout shifts since the page began to load, also those right after an input, with the moved elements. */
-const shifts = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -40,13 +40,13 @@ const shifts = (page: Page) =>
       sources: { node: Node | null }[];
     })[];
     observer.disconnect();
-    return entries.map(({ value, sources }): Shift => {
+    return entries.map(({ value, sources }): LayoutShift => {
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
       return { value, moved: moved.join(", ") };
     });
   });
 
-const sumOf = (all: Shift[]) => all.reduce((total, { value }) => total + value, 0);
+const sumShifts = (all: LayoutShift[]) => all.reduce((total, { value }) => total + value, 0);
 
 let pages: Awaited<ReturnType<typeof serveInPieces>>;
 test.beforeAll(async () => {
@@ -60,30 +60,30 @@ for (const path of [...pagePaths, missingPath]) {
     browserConsole,
   }) => {
     if (path === missingPath) browserConsole.expectFault(/404/);
-    for (const [index, width] of widths.entries()) {
+    for (const [index, width] of testedWidths.entries()) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // The fallback font is shown first, as on a slow network.
-      const releaseFiles = await delayFiles(page, lateFiles);
+      const releaseFiles = await delayFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
-      await pages.open(page, path, { firstCut: Math.floor((index * stride) / widths.length) });
+      await pages.open(page, path, { firstCut: Math.floor((index * tagsPerPiece) / testedWidths.length) });
       await waitForPaint(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",
       );
-      const arrived = await shifts(page);
-      expect(sumOf(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(maxShiftInPieces);
+      const arrived = await readShifts(page);
+      expect(sumShifts(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(maxShiftInPieces);
       releaseFiles();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await waitForPaint(page);
-      const withFiles = await shifts(page);
+      const withFiles = await readShifts(page);
       // The fallback font has the metrics of the font and its average width. Elements move when a text has one more
       // line in one of the two fonts, or begins where another text ends. To fix it, change the maximum width of the
       // text, so that its last line is not almost full. For an owner's font and texts nobody has done that.
       const byFiles = withFiles.slice(arrived.length);
       if (hasSampleWidths) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
-      else expect(sumOf(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(maxShiftByFont);
+      else expect(sumShifts(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(maxShiftByFont);
       await page.evaluate(async () => {
         do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -92,13 +92,13 @@ for (const path of [...pagePaths, missingPath]) {
       });
       await waitForPaint(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      expect((await shifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
+      expect((await readShifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
       if (path === "/hablemos") {
         await startReact(page);
         await waitForPaint(page);
-        expect((await shifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
+        expect((await readShifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
       }
-      await page.unroute(lateFiles);
+      await page.unroute(lateFilePattern);
     }
   });
 }
@@ -106,7 +106,7 @@ for (const path of [...pagePaths, missingPath]) {
 test("when the agenda starts, it moves nothing that the visitor has scrolled to, and changes its height only when out of view", async ({
   page,
 }) => {
-  test.skip(!ownBookingPath, "site.config.ts names a booking service");
+  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const release = await delayFiles(page, /agenda-script/);
@@ -117,11 +117,11 @@ test("when the agenda starts, it moves nothing that the visitor has scrolled to,
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight / 2, behavior: "instant" });
     });
     await waitForPaint(page);
-    const before = await shifts(page);
+    const before = await readShifts(page);
     release();
     await expect(agenda).toHaveAttribute("data-running");
     await waitForPaint(page);
-    expect((await shifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
+    expect((await readShifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
     expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const height = () => frame.evaluate((element: HTMLIFrameElement) => element.clientHeight);

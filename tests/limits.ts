@@ -2,7 +2,7 @@
 export const KB = 1024;
 
 /** The maximum weights of every page, in transferred bytes: compressed bodies and response headers. */
-export const limits = {
+export const byteLimits = {
   document: 20 * KB,
   /**
    * The HTML that a server can send without waiting: ten segments of 1,460 bytes (RFC 6928). It contains the first
@@ -18,7 +18,7 @@ export const limits = {
 };
 
 /** @returns the maximum weight of a page after five idle seconds */
-export function idleLimit(path: string): number {
-  if (path === "/hablemos") return limits.idleWithReact;
-  return path === "/contacto" ? limits.idleWithFrame : limits.idle;
+export function getIdleLimit(path: string): number {
+  if (path === "/hablemos") return byteLimits.idleWithReact;
+  return path === "/contacto" ? byteLimits.idleWithFrame : byteLimits.idle;
 }

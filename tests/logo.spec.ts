@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { limits } from "./limits.ts";
-import { onVariant } from "./on-variant.ts";
+import { byteLimits } from "./limits.ts";
+import { setUpVariantSite } from "./on-variant.ts";
 import { ownerWithServices } from "./owner-with-services.ts";
-import { open } from "./react-start.ts";
-import { aSolution } from "./site-pages.ts";
+import { openPage } from "./react-start.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { bytesOf, weigh } from "./weight.ts";
+import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
 /** A page with a light header; the header of the home page depends on the owner's hero. */
-const light = "/hablemos";
-const opening = site.hero ?? "dark";
+const lightPagePath = "/hablemos";
+const homeTheme = site.hero ?? "dark";
 
-const variant = onVariant(ownerWithServices);
+const getLogoSite = setUpVariantSite(ownerWithServices);
 
 /** The file name of the logo variant that is visible in a part of the page. */
-const visibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
+const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)
     .locator("img:visible")
@@ -31,15 +31,15 @@ test("header and footer show the logo variant that is visible on their backgroun
   page,
 }) => {
   const forms = async () => [
-    await visibleLogoFile(page, "banner"),
-    await visibleLogoFile(page, "contentinfo"),
+    await readVisibleLogoFile(page, "banner"),
+    await readVisibleLogoFile(page, "contentinfo"),
   ];
-  await open(page, light);
-  expect(await forms(), light).toEqual([["logo"], ["logo-dark"]]);
-  await open(page, "/");
+  await openPage(page, lightPagePath);
+  expect(await forms(), lightPagePath).toEqual([["logo"], ["logo-dark"]]);
+  await openPage(page, "/");
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
-    const header = opening === "light" ? "logo" : "logo-dark";
+    const header = homeTheme === "light" ? "logo" : "logo-dark";
     await expect.poll(forms, `home page scrolled to ${top} px`).toEqual([[header], ["logo-dark"]]);
   }
   await page.emulateMedia({ colorScheme: "dark" });
@@ -50,14 +50,14 @@ test("header and footer show the logo variant that is visible on their backgroun
 
 test("the logo replaces the name in header and drawer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [light, "/"]) {
-    await open(page, path);
-    const home = page.getByRole("banner").getByRole("link", { name: shortName });
+  for (const path of [lightPagePath, "/"]) {
+    await openPage(page, path);
+    const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
-    expect(await visibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
-    await expect(page.getByRole("dialog").getByRole("img", { name: shortName }), path).toBeVisible();
+    expect(await readVisibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
+    await expect(page.getByRole("dialog").getByRole("img", { name: shortBrandName }), path).toBeVisible();
   }
 });
 
@@ -86,13 +86,13 @@ test("the space of the logo is reserved before it loads, and the header does not
 test("the home page with a logo stays within its weight limit, requests both variants, and has no mark of the sample", async ({
   page,
 }) => {
-  const fetched = await weigh(page, "/");
-  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(limits.document);
-  expect(bytesOf(fetched), "everything").toBeLessThanOrEqual(limits.idle);
+  const fetched = await measureFetchedFiles(page, "/");
+  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(byteLimits.document);
+  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(byteLimits.idle);
   const images = fetched
     .filter(({ kind }) => kind === "image")
     .map(({ path }) => path.replace(/-[^-]+$/, ""));
   expect(images).toEqual(["/assets/logo", "/assets/logo-dark"]);
-  for (const file of [`${aSolution.slice(1)}.html`, "favicon.svg"])
-    expect(readFileSync(join(variant().root, file), "utf8"), file).not.toContain("M4 20a12 12");
+  for (const file of [`${aSolutionPath.slice(1)}.html`, "favicon.svg"])
+    expect(readFileSync(join(getLogoSite().root, file), "utf8"), file).not.toContain("M4 20a12 12");
 });

@@ -4,32 +4,35 @@ import { DOMParser } from "@xmldom/xmldom";
 import { news } from "#content/news";
 import { site } from "#site";
 import { expectNoFaults } from "./no-faults.ts";
-import { onVariant } from "./on-variant.ts";
+import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
-import { withoutMarkdown } from "./without-markdown.ts";
+import { markdownRemovals } from "./without-markdown.ts";
 
-const folder = "tests/written";
+const secondBrandFolder = "tests/written";
 
 /** The pages and articles of the second brand, without their link to a solution that only the second brand has. */
-const secondBrand = Object.fromEntries(
-  globSync("**/*.md", { cwd: folder }).map((path) => [
+const secondBrandFiles = Object.fromEntries(
+  globSync("**/*.md", { cwd: secondBrandFolder }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
-    readFileSync(join(folder, path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
+    readFileSync(join(secondBrandFolder, path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
   ]),
 );
 
-const description =
+const articleDescription =
   "Una noticia de prueba, que dice poco y existe para que la lista tenga más de una página, con dos cifras y un enlace, y con ciento veinte letras.";
 
 /** Ten articles: with the two of the second brand there are more than fit on one page of the list. */
 const tenArticles = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `content/articles/2025-0${Math.floor(index / 5) + 1}-1${index}-noticia-${index}.md`,
-    `---\ntitle: Noticia de prueba número ${index}\ndescription: ${description.replace("dos", `${index}`)}\n---\n\nUno.\n`,
+    `---\ntitle: Noticia de prueba número ${index}\ndescription: ${articleDescription.replace("dos", `${index}`)}\n---\n\nUno.\n`,
   ]),
 );
 
-const siteOf = onVariant(() => [{}, { ...withoutMarkdown, ...secondBrand, ...tenArticles }]);
+const getMarkdownSite = setUpVariantSite(() => [
+  {},
+  { ...markdownRemovals, ...secondBrandFiles, ...tenArticles },
+]);
 
 test("each file of content/pages/ is a page, and its front matter sets the menu that lists it", async ({
   page,
@@ -141,7 +144,7 @@ test("search engines, chat previews and feed readers get an article's title, dat
   });
 
   await test.step("no script of the site holds an article's text", () => {
-    const { root } = siteOf();
+    const { root } = getMarkdownSite();
     const scripts = globSync("assets/*.js", { cwd: root });
     expect(scripts.length).toBeGreaterThan(5);
     for (const path of scripts)

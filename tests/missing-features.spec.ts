@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { expectSent, send } from "./application.ts";
-import { aSolution } from "./site-pages.ts";
+import { expectSentMessage, sendForm } from "./application.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-interface Feature {
+interface BrowserFeature {
   name: string;
   /** Runs in the page before its scripts: removes the feature's API and its native effect. */
   remove?: () => void;
@@ -21,7 +21,7 @@ interface Feature {
  * Features that the site's functions need and that the oldest supported browsers do not have; docs/browsers.md has the
  * table.
  */
-const features: Feature[] = [
+const removableFeatures: BrowserFeature[] = [
   {
     name: "commandfor",
     remove: () => {
@@ -80,9 +80,9 @@ const features: Feature[] = [
 ];
 
 /** Matches the policy of the pages, which would block the changed styles. */
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const policyTagPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-async function withoutFeature(page: Page, { remove, inStyles }: Feature) {
+async function removeFeature(page: Page, { remove, inStyles }: BrowserFeature) {
   if (remove) await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
@@ -91,11 +91,14 @@ async function withoutFeature(page: Page, { remove, inStyles }: Feature) {
     const response = await route.fetch();
     const type = response.headers()["content-type"] ?? "";
     if (!/html|css/.test(type)) return route.fulfill({ response });
-    await route.fulfill({ response, body: (await response.text()).replace(policy, "").replace(...inStyles) });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(policyTagPattern, "").replace(...inStyles),
+    });
   });
 }
 
-async function expectMenu(page: Page, isUnsupported: boolean) {
+async function expectMenuWorks(page: Page, isUnsupported: boolean) {
   const menu = page.getByRole("banner").getByRole("button", { name: navigation.solutions.label });
   const panel = page.locator("#soluciones");
   await expect(panel).toBeHidden();
@@ -114,32 +117,32 @@ async function expectMenu(page: Page, isUnsupported: boolean) {
     await menu.click();
   }
   await expect(panel).toBeVisible();
-  await panel.locator(`a[href="${aSolution}"]`).click();
-  await expect(page).toHaveURL(aSolution);
+  await panel.locator(`a[href="${aSolutionPath}"]`).click();
+  await expect(page).toHaveURL(aSolutionPath);
   await page.mouse.move(600, 700);
   await expect(panel).toBeHidden();
 }
 
-async function expectDrawer(page: Page) {
+async function expectDrawerWorks(page: Page) {
   const button = page.getByRole("button", { name: navigation.drawer.open });
   const drawer = page.getByRole("dialog");
   for (const close of [
     () => drawer.getByRole("button", { name: navigation.drawer.close }).click(),
     () => page.mouse.click(20, 400),
-    () => drawer.locator(`a[href="${aSolution}"]`).click(),
+    () => drawer.locator(`a[href="${aSolutionPath}"]`).click(),
   ]) {
     await button.click();
     await expect(drawer).toBeVisible();
     await close();
     await expect(drawer).toBeHidden();
   }
-  await expect(page).toHaveURL(aSolution);
+  await expect(page).toHaveURL(aSolutionPath);
 }
 
-for (const feature of features) {
+for (const feature of removableFeatures) {
   test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
     const { isUnsupported = false } = feature;
-    await withoutFeature(page, feature);
+    await removeFeature(page, feature);
     await page.goto("/");
     for (const index of [0, 1]) {
       const question = page.locator("details").nth(index);
@@ -148,11 +151,11 @@ for (const feature of features) {
       await expect(page.locator("details[open]")).toHaveCount(isUnsupported ? index + 1 : 1);
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    if ((viewport?.width ?? 0) < 768) await expectDrawer(page);
-    else await expectMenu(page, isUnsupported);
+    if ((viewport?.width ?? 0) < 768) await expectDrawerWorks(page);
+    else await expectMenuWorks(page, isUnsupported);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.goto("/hablemos");
-    await send(page);
-    await expectSent(page);
+    await sendForm(page);
+    await expectSentMessage(page);
   });
 }

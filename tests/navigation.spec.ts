@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForPaint } from "./frames.ts";
-import { footerLink, open, waitForFonts, waitForHydration } from "./react-start.ts";
-import { anotherSolution, aSolution, footerPaths } from "./site-pages.ts";
+import { footerLink, openPage, waitForFonts, waitForHydration } from "./react-start.ts";
+import { anotherSolutionPath, aSolutionPath, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const expectScrollPosition = (page: Page, y: number) => expect.poll(() => scrollPosition(page)).toBe(y);
+const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const expectScrollPosition = (page: Page, y: number) => expect.poll(() => readScrollPosition(page)).toBe(y);
 
 /** Clicks a link without scrolling it into view first. */
-const clickInPlace = (page: Page, path: string) =>
+const clickWithoutScrolling = (page: Page, path: string) =>
   footerLink(page, path).evaluate((link: HTMLElement) => link.click());
 
 test("a link opens the top of its page; Back, Forward and reload restore the scroll position", async ({
@@ -17,23 +17,23 @@ test("a link opens the top of its page; Back, Forward and reload restore the scr
 }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, anotherSolution);
+  await openPage(page, anotherSolutionPath);
   await page.evaluate(() => scrollTo(0, 1300));
-  await clickInPlace(page, aSolution);
-  await expect(page).toHaveURL(aSolution);
+  await clickWithoutScrolling(page, aSolutionPath);
+  await expect(page).toHaveURL(aSolutionPath);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expectScrollPosition(page, 0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
-  await expect(page).toHaveURL(anotherSolution);
+  await expect(page).toHaveURL(anotherSolutionPath);
   await expectScrollPosition(page, 1300);
   await page.goForward();
-  await expect(page).toHaveURL(aSolution);
+  await expect(page).toHaveURL(aSolutionPath);
   await expectScrollPosition(page, 700);
 
   await test.step("a link to the current page scrolls to its top", async () => {
     const loaded = page.waitForEvent("load");
-    await clickInPlace(page, aSolution);
+    await clickWithoutScrolling(page, aSolutionPath);
     await loaded;
     await expectScrollPosition(page, 0);
   });
@@ -42,11 +42,11 @@ test("a link opens the top of its page; Back, Forward and reload restore the scr
     await waitForFonts(page);
     // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
-    const before = await scrollPosition(page);
+    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(2000);
+    const before = await readScrollPosition(page);
     await page.reload();
     // With a tolerance of 1 px, because the height of the second brand's page is fractional.
-    await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await readScrollPosition(page)) - before)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -55,11 +55,11 @@ test("a link within the page scrolls to its target and moves the focus to it; af
 }) => {
   // The test loads every page of the footer.
   test.slow();
-  await open(page, "/");
+  await openPage(page, "/");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const target = page.locator((await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "");
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(0);
   await expect(target).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
@@ -78,7 +78,7 @@ test("a link within the page scrolls to its target and moves the focus to it; af
 });
 
 /** Turns on Save-Data for all pages opened later. */
-const saveData = (page: Page) =>
+const enableSaveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -103,7 +103,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   await waitForHydration(page);
   expect(scripts.filter(isReact)).toHaveLength(1);
 
-  await saveData(page);
+  await enableSaveData(page);
   scripts.length = 0;
   await page.reload();
   // Waits until the page is idle, when React would be fetched without Save-Data.
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
   test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
-    await saveData(page);
+    await enableSaveData(page);
     await page.addInitScript(() => {
       addEventListener("focusin", ({ target }) => {
         requestAnimationFrame(() => {
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
 });
 
 test("no input fetches scripts on a page without the form", async ({ page, baseURL }) => {
-  await open(page, "/");
+  await openPage(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await page.getByRole("button", { name: navigation.solutions.label }).click();
@@ -161,7 +161,7 @@ test("no input fetches scripts on a page without the form", async ({ page, baseU
 });
 
 /** Presses twice on a link without following it. @returns the addresses that the page then fetches */
-async function fetchedByPress(page: Page): Promise<string[]> {
+async function listFilesFetchedByPress(page: Page): Promise<string[]> {
   await page.goto("/");
   return page.evaluate((path) => {
     const fetched: string[] = [];
@@ -173,20 +173,21 @@ async function fetchedByPress(page: Page): Promise<string[]> {
     for (const event of ["pointerdown", "pointerdown"])
       link?.dispatchEvent(new PointerEvent(event, { bubbles: true }));
     return fetched;
-  }, aSolution);
+  }, aSolutionPath);
 }
 
 test("without speculation rules, pressing a link prefetches its page once; with Save-Data it does not", async ({
   page,
   browserName,
 }) => {
-  if (browserName === "chromium") expect(await fetchedByPress(page), "with speculation rules").toEqual([]);
+  if (browserName === "chromium")
+    expect(await listFilesFetchedByPress(page), "with speculation rules").toEqual([]);
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-  expect(await fetchedByPress(page), "without them").toEqual([aSolution]);
-  await saveData(page);
-  expect(await fetchedByPress(page), "with Save-Data").toEqual([]);
+  expect(await listFilesFetchedByPress(page), "without them").toEqual([aSolutionPath]);
+  await enableSaveData(page);
+  expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
 test("the navigation to /contacto has a view transition of 240 ms in which the header does not move; with reduced motion, and between other pages, there is no transition", async ({
@@ -207,7 +208,7 @@ test("the navigation to /contacto has a view transition of 240 ms in which the h
   });
   /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
-    await open(page, anotherSolution);
+    await openPage(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
     await expect(page.locator("html")).toHaveAttribute("data-animated");
@@ -215,7 +216,7 @@ test("the navigation to /contacto has a view transition of 240 ms in which the h
   };
   expect(await partsOfWayTo("/contacto"), "with reduced motion").toEqual({});
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await partsOfWayTo(aSolution), `to ${aSolution}`).toEqual({});
+  expect(await partsOfWayTo(aSolutionPath), `to ${aSolutionPath}`).toEqual({});
   const parts = await partsOfWayTo("/contacto");
   expect(parts["::view-transition-new(root)"]).toBe(240);
   expect(Object.keys(parts).filter((part) => part.includes("group(site-header)"))).toHaveLength(1);

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { nextSlot, type Slot, wallTime } from "#app/booking/slots.ts";
+import { findNextSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddress } from "#app/booking/wanted-slot.ts";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
-import { topicOfPage } from "#content/topics";
+import { topicByPage } from "#content/topics";
 import { site } from "#site";
-import { chosenDay, chosenTime, halfHour, now, rules, setClock } from "./agenda-page.ts";
-import { aSolution } from "./site-pages.ts";
+import { agendaRules, chosenDay, chosenTime, halfHourLabel, setClock, testNow } from "./agenda-page.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
 // The first half hour of the agenda's hours, beside the button of an opening.
 
-test.skip(!ownBookingPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
 /** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
-const moment = Date.parse(now) + 5 * 60_000;
-const next = nextSlot(rules, moment) as Slot;
-const link = (page: Page) => page.locator("[data-next-half-hour]");
-const hour = (page: Page) => link(page).locator("[data-when]");
-const hourOf = (time: string) => time.replace(/^0/, "");
+const testMoment = Date.parse(testNow) + 5 * 60_000;
+const nextSlot = findNextSlot(agendaRules, testMoment) as Slot;
+const nextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
+const shownHour = (page: Page) => nextHalfHourLink(page).locator("[data-when]");
+const removeLeadingZero = (time: string) => time.replace(/^0/, "");
 
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
@@ -28,34 +28,34 @@ test.describe("in the firm's time zone", () => {
   test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
     page,
   }) => {
-    await setClock(page, { visitor: new Date(moment).toISOString() });
+    await setClock(page, { visitor: new Date(testMoment).toISOString() });
     const agenda = page.frameLocator("iframe");
     const aboveTitle = page.locator("[data-wanted-half-hour]");
-    for (const path of [aSolution, "/"]) {
+    for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
-      await expect(hour(page), path).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
-      const topic = topicOfPage[path];
-      const address = buildContactAddress(next, new URLSearchParams(topic && { tema: topic }));
-      await expect(link(page), path).toHaveAttribute("href", address);
+      await expect(shownHour(page), path).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
+      const topic = topicByPage[path];
+      const address = buildContactAddress(nextSlot, new URLSearchParams(topic && { tema: topic }));
+      await expect(nextHalfHourLink(page), path).toHaveAttribute("href", address);
     }
-    const name = (await hour(page).textContent()) ?? "";
-    await link(page).click();
+    const name = (await shownHour(page).textContent()) ?? "";
+    await nextHalfHourLink(page).click();
     await expect(aboveTitle).toHaveText(name);
-    await expect(chosenDay(agenda)).toHaveValue(next.date);
-    await expect(chosenTime(agenda)).toHaveValue(next.time);
-    await expect(halfHour(agenda)).toContainText(hourOf(next.time));
+    await expect(chosenDay(agenda)).toHaveValue(nextSlot.date);
+    await expect(chosenTime(agenda)).toHaveValue(nextSlot.time);
+    await expect(halfHourLabel(agenda)).toContainText(removeLeadingZero(nextSlot.time));
     const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-    await agenda.locator(`label:has(input[name=time][value="${next.time}"])`).click();
+    await agenda.locator(`label:has(input[name=time][value="${nextSlot.time}"])`).click();
     await expect(aboveTitle).toHaveText(name);
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     await page.reload();
-    await expect(chosenTime(agenda)).not.toHaveValue(next.time);
+    await expect(chosenTime(agenda)).not.toHaveValue(nextSlot.time);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
-    await page.goto(buildContactAddress({ date: next.date, time: "03:10" }));
+    await page.goto(buildContactAddress({ date: nextSlot.date, time: "03:10" }));
     await expect(chosenDay(agenda)).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
@@ -64,10 +64,10 @@ test.describe("in the firm's time zone", () => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
-    for (let instant = moment; instant < moment + 56 * quarter; instant += quarter) {
-      const slot = nextSlot(rules, instant);
+    for (let instant = testMoment; instant < testMoment + 56 * quarter; instant += quarter) {
+      const slot = findNextSlot(agendaRules, instant);
       if (!slot) continue;
-      const away = Date.parse(slot.date) - Date.parse(wallTime(instant, site.timeZone).date);
+      const away = Date.parse(slot.date) - Date.parse(toWallTime(instant, site.timeZone).date);
       const key = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away] ?? "weekday";
       const name = key === "weekday" ? `^\\p{Letter}{3} ${Number(slot.date.slice(8))}$` : `^${key}$`;
       moments.set(key, { instant, name: new RegExp(name, "u") });
@@ -75,8 +75,8 @@ test.describe("in the firm's time zone", () => {
     for (const { instant, name } of moments.values()) {
       await page.clock.setFixedTime(instant);
       await page.goto("/");
-      await expect(hour(page)).toContainText(", ");
-      const [day] = ((await hour(page).textContent()) ?? "").split(", ");
+      await expect(shownHour(page)).toContainText(", ");
+      const [day] = ((await shownHour(page).textContent()) ?? "").split(", ");
       expect(day, `at ${new Date(instant).toISOString()}`).toMatch(name);
     }
   });
@@ -84,9 +84,9 @@ test.describe("in the firm's time zone", () => {
   test("the half hour becomes too soon to book → the following one replaces it within a minute, or when the visitor returns to the page", {
     tag: "@fault",
   }, async ({ page }) => {
-    await page.clock.install({ time: moment });
-    const later = next.start - site.booking.noticeHours * 3_600_000 + 60_000;
-    const after = nextSlot(rules, later) as Slot;
+    await page.clock.install({ time: testMoment });
+    const later = nextSlot.start - site.booking.noticeHours * 3_600_000 + 60_000;
+    const after = findNextSlot(agendaRules, later) as Slot;
     for (const [when, comeBack] of Object.entries({
       "after a minute": () => page.clock.runFor(61_000),
       "on return to the tab": () =>
@@ -95,14 +95,14 @@ test.describe("in the firm's time zone", () => {
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     }))
       await test.step(when, async () => {
-        await page.clock.setSystemTime(moment);
+        await page.clock.setSystemTime(testMoment);
         await page.goto("/");
         await page.clock.runFor(5000);
-        await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(next.time)}$`));
+        await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
         await page.clock.setSystemTime(later);
         await comeBack();
-        await expect(link(page), when).toHaveAttribute("href", buildContactAddress(after));
-        await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(after.time)}$`));
+        await expect(nextHalfHourLink(page), when).toHaveAttribute("href", buildContactAddress(after));
+        await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(after.time)}$`));
       });
   });
 
@@ -116,9 +116,9 @@ test.describe("in the firm's time zone", () => {
       test.skip(browserName !== "chromium", "no transitions between documents");
       const crossings = await recordPageTransitions(page);
       await page.goto("/");
-      await expect(link(page)).toBeVisible();
-      const from = await hour(page).textContent();
-      await link(page).click();
+      await expect(nextHalfHourLink(page)).toBeVisible();
+      const from = await shownHour(page).textContent();
+      await nextHalfHourLink(page).click();
       await expect(page).toHaveURL(/\/contacto/);
       await expect.poll(crossings).toMatchObject([{ from }]);
     });
@@ -129,11 +129,11 @@ test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
   test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
-    await page.clock.setFixedTime(moment);
+    await page.clock.setFixedTime(testMoment);
     await page.goto("/");
-    const own = wallTime(next.start, "Asia/Tokyo").time;
-    await expect(hour(page)).toHaveText(new RegExp(`, ${hourOf(own)}$`));
-    await expect(link(page)).toHaveAttribute("href", buildContactAddress(next));
+    const own = toWallTime(nextSlot.start, "Asia/Tokyo").time;
+    await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(own)}$`));
+    await expect(nextHalfHourLink(page)).toHaveAttribute("href", buildContactAddress(nextSlot));
   });
 });
 
@@ -143,17 +143,17 @@ test.describe("without script", () => {
   test("the length of the meeting is shown instead of the next half hour", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
-    await expect(link(page)).toBeHidden();
+    await expect(nextHalfHourLink(page)).toBeHidden();
   });
 });
 
 test("writing the half hour causes no layout shift", async ({ page }) => {
-  for (const path of ["/", ...Object.keys(topicOfPage)]) {
+  for (const path of ["/", ...Object.keys(topicByPage)]) {
     await page.goto(path);
-    await expect(link(page)).toBeVisible();
+    await expect(nextHalfHourLink(page)).toBeVisible();
     for (const width of [360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const heights = await link(page).evaluate((element: HTMLElement) => {
+      const heights = await nextHalfHourLink(page).evaluate((element: HTMLElement) => {
         const measure = () => [
           document.documentElement.scrollHeight,
           element.parentElement?.getBoundingClientRect().height,

@@ -1,17 +1,17 @@
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { careers } from "#content/careers";
 import { home } from "#content/home";
 import { integrations } from "#content/integrations";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { footerLink, open } from "./react-start.ts";
-import { anotherSolution, aSolution, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
+import { footerLink, openPage } from "./react-start.ts";
+import { anotherSolutionPath, aSolutionPath, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
 import { calendarText, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
 /** Runs in a page: returns the texts that a visitor sees or can scroll to. */
-function visibleTexts(): string[] {
+function listVisibleTexts(): string[] {
   // Pictures with a single animation are compared in their final state, independent of the time since the page was
   // opened.
   for (const animation of document.getAnimations())
@@ -36,10 +36,10 @@ test("without scripts every page shows the same text as with scripts", async ({ 
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pagePaths) {
     await page.goto(path);
-    await open(withScript, path);
-    const texts = await withScript.evaluate(visibleTexts);
+    await openPage(withScript, path);
+    const texts = await withScript.evaluate(listVisibleTexts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
-    const plain = new Set(await page.evaluate(visibleTexts));
+    const plain = new Set(await page.evaluate(listVisibleTexts));
     const missing = texts.filter((text) => !plain.has(text));
     expect.soft(missing, `${path}: texts missing without scripts`).toEqual([]);
   }
@@ -87,7 +87,7 @@ test("without scripts one question at a time opens, the integration strip does n
 test("without scripts the drawer opens, closes, and its links work; the same for the menu, by keyboard", async ({
   page,
 }) => {
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await test.step("menu", async () => {
     const button = page.getByRole("button", { name: navigation.solutions.label });
     const panel = page.locator("#soluciones");
@@ -107,7 +107,7 @@ test("without scripts the drawer opens, closes, and its links work; the same for
   });
   await test.step("drawer", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(aSolution);
+    await page.goto(aSolutionPath);
     const drawer = page.getByRole("dialog", { name: navigation.drawer.label });
     const button = page.getByRole("button", { name: navigation.drawer.open });
     await button.click();
@@ -123,8 +123,8 @@ test("without scripts the drawer opens, closes, and its links work; the same for
     await page.mouse.click(20, 400);
     await expect(drawer).toBeHidden();
     await button.click();
-    await drawer.locator(`a[href="${anotherSolution}"]`).click();
-    await expect(page).toHaveURL(anotherSolution);
+    await drawer.locator(`a[href="${anotherSolutionPath}"]`).click();
+    await expect(page).toHaveURL(anotherSolutionPath);
   });
 });
 
@@ -140,7 +140,7 @@ test("without scripts a mail address replaces the form, the booking frame is sho
 
   await page.goto("/contacto");
   const frame = page.locator("iframe").contentFrame();
-  const content = ownBookingPath ? frame.getByRole("heading", { level: 1 }) : frame.getByText(calendarText);
+  const content = ownAgendaPath ? frame.getByRole("heading", { level: 1 }) : frame.getByText(calendarText);
   await expect(content).toBeVisible();
 
   if (!solutionPaths.includes("/agentes-ia")) return;

@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { filePolicy } from "../deploy/headers.ts";
-import { cleanedLogos, hostileLogos } from "../finish/hostile-logos.ts";
+import { buildHostileLogos, cleanableLogoNames } from "../finish/hostile-logos.ts";
 import { sanitizeSvg } from "../finish/safe-svg.ts";
 import { listen } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Drawings that make a browser hang. Only the build can refuse them; no header helps. */
-const stalling = /nested|itself|without end|entities in entities/;
+const stallingLogoPattern = /nested|itself|without end|entities in entities/;
 
 /**
  * Serves drawings as files, and records requests for `/hit/NAME`, which only harmful drawings send.
  * @param drawings by name; the text ORIGIN in them is replaced by the origin of the server
  */
-async function serveDrawings(drawings: Map<string, string>, policy?: string) {
+async function serveLogos(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();
   const server = createServer((request, response) => {
     const [, kind, name = ""] = decodeURIComponent(request.url ?? "").split("/");
@@ -28,13 +28,13 @@ async function serveDrawings(drawings: Map<string, string>, policy?: string) {
   return { origin, hits, [Symbol.dispose]: () => server.close() };
 }
 
-const named = Object.entries(hostileLogos("ORIGIN/hit/NAME"))
-  .filter(([name]) => !stalling.test(name))
+const logosByName = Object.entries(buildHostileLogos("ORIGIN/hit/NAME"))
+  .filter(([name]) => !stallingLogoPattern.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
 
 /** Opens drawings one after another. @returns the names of those that sent the request */
-async function openAll(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
-  using served = await serveDrawings(drawings, policy);
+async function openLogos(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
+  using served = await serveLogos(drawings, policy);
   // A drawing that navigates to another address interrupts the load.
   for (const name of drawings.keys())
     await page.goto(`${served.origin}/file/${encodeURIComponent(name)}`).catch(() => {});
@@ -48,19 +48,19 @@ test("hostile logo opened in a tab → the drawing runs no script and requests n
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
   browserConsole.expectFault(/./);
-  const raw = new Map(named);
+  const raw = new Map(logosByName);
   // Without protection many drawings are harmful, so the two checks below can fail.
-  expect((await openAll(page, raw)).length).toBeGreaterThan(25);
-  expect([...(await openAll(page, raw, filePolicy))], "as given, with the policy of files").toEqual([]);
+  expect((await openLogos(page, raw)).length).toBeGreaterThan(25);
+  expect([...(await openLogos(page, raw, filePolicy))], "as given, with the policy of files").toEqual([]);
 
   const cleaned = new Map(
-    named.flatMap(([name, source]): [string, string][] => {
+    logosByName.flatMap(([name, source]): [string, string][] => {
       const found = sanitizeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
       return "svg" in found ? [[name, found.svg]] : [];
     }),
   );
-  expect([...cleaned.keys()].sort()).toEqual(cleanedLogos.toSorted());
-  expect([...(await openAll(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
+  expect([...cleaned.keys()].sort()).toEqual(cleanableLogoNames.toSorted());
+  expect([...(await openLogos(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
 });
 
 test("files of the site opened in a tab → they are shown, and no script of this origin can run in them", {

@@ -1,7 +1,7 @@
 import { site } from "#site";
-import { applicationsAt } from "./application-endpoint.ts";
+import { getEndpointUrl } from "./application-endpoint.ts";
 
-export const calendly = "https://calendly.com/acme/30min";
+export const calendlyUrl = "https://calendly.com/acme/30min";
 
 /**
  * The port of the receiver of applications. It is in the build, so it is derived from the id of the Playwright process
@@ -10,7 +10,7 @@ export const calendly = "https://calendly.com/acme/30min";
 export const receiverPort = 20_000 + (process.ppid % 10_000);
 
 /** Four times as wide as high, so the site treats the name as part of the logo. */
-const drawn = (fill: string) =>
+const createLogoSvg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
 /**
@@ -19,6 +19,9 @@ const drawn = (fill: string) =>
  */
 export const ownerWithServices = () =>
   [
-    { booking: { ...site.booking, url: calendly }, applications: { endpoint: applicationsAt(receiverPort) } },
-    { "public/logo.svg": drawn("#202060"), "public/logo-dark.svg": drawn("#f0e0d0") },
+    {
+      booking: { ...site.booking, url: calendlyUrl },
+      applications: { endpoint: getEndpointUrl(receiverPort) },
+    },
+    { "public/logo.svg": createLogoSvg("#202060"), "public/logo-dark.svg": createLogoSvg("#f0e0d0") },
   ] as const;

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { offers } from "#app/offered.ts";
-import { cost } from "#content/calls";
-import { services } from "#content/pages";
+import { isOffered } from "#app/offered.ts";
+import { costLink } from "#content/calls";
+import { servicePages } from "#content/pages";
 import { findLayoutFaults } from "./layout-faults.ts";
-import { onVariant } from "./on-variant.ts";
-import { config, launchHours, owner, slots, toolOrigin } from "./owner.ts";
+import { setUpVariantSite } from "./on-variant.ts";
+import { createOwner, ownerAnswers, ownerConfig, promisedLaunchHours, toolOrigin } from "./owner.ts";
 import { startReact, waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-onVariant(owner);
+setUpVariantSite(createOwner);
 
 test.beforeEach(({ page }) =>
   page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
@@ -31,22 +31,27 @@ test("the owner's terms, team, references, legal details and answers to buyers a
   const reference = main.getByRole("figure").filter({ hasText: "Todo claro." });
   await test.step("/sobre-nosotros", async () => {
     await page.goto("/sobre-nosotros");
-    for (const { title, text } of slots.terms.list) {
+    for (const { title, text } of ownerAnswers.terms.list) {
       await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
       await expect(main.getByText(text)).toBeVisible();
     }
-    await expect(main.getByRole("heading", { name: slots.team.title })).toBeVisible();
+    await expect(main.getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
     await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
     await expect(reference).toContainText("Taller Sur");
     const footer = page.getByRole("contentinfo");
-    for (const text of [config.legal.name, config.legal.taxId, config.address.street, config.legal.hours])
+    for (const text of [
+      ownerConfig.legal.name,
+      ownerConfig.legal.taxId,
+      ownerConfig.address.street,
+      ownerConfig.legal.hours,
+    ])
       await expect(footer.getByText(text)).toBeVisible();
     const privacy = footer.getByRole("link", { name: "Privacidad" });
-    await expect(privacy).toHaveAttribute("href", config.legal.privacyUrl);
+    await expect(privacy).toHaveAttribute("href", ownerConfig.legal.privacyUrl);
     await expectLayout(page, "/sobre-nosotros");
   });
-  for (const [name, list = []] of Object.entries(slots.buyerQuestions.lists)) {
-    if (!services[name]) continue;
+  for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
+    if (!servicePages[name]) continue;
     await test.step(`/${name}`, async () => {
       await page.goto(`/${name}`);
       for (const { title, text } of list) {
@@ -57,7 +62,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
     });
   }
   await page.goto("/contacto");
-  await expect(page.getByText(slots.host)).toBeVisible();
+  await expect(page.getByText(ownerAnswers.host)).toBeVisible();
   await page.goto("/");
   await expect(reference).toContainText("Taller Sur");
 });
@@ -65,12 +70,12 @@ test("the owner's terms, team, references, legal details and answers to buyers a
 test("the timeline of the agents' launch has one mark, evenly spaced, for each hour that the owner claims", async ({
   page,
 }) => {
-  test.skip(!offers("agentes-ia"), "no agents are offered");
+  test.skip(!isOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
   await expect(halves).toHaveCount(2);
   for (const half of await halves.all()) {
-    await expect(half.locator("i")).toHaveCount(launchHours / 2);
+    await expect(half.locator("i")).toHaveCount(promisedLaunchHours / 2);
     for (const [width, along] of [
       [360, "top"],
       [1280, "left"],
@@ -94,7 +99,7 @@ test("styles that a component imports apply before React starts and after", asyn
 });
 
 test("every answer about costs ends with the owner's price and invoicing", async ({ page }) => {
-  const { startingPrice, solutionPrices, invoicing } = slots;
+  const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
   await question.locator("summary").click();
@@ -104,9 +109,9 @@ test("every answer about costs ends with the owner's price and invoicing", async
     ["/google-workspace", startingPrice],
     ["/kaseya", solutionPrices.kaseya],
   ] as const) {
-    await page.goto(`${path}#${cost.id}`);
-    await expect(page.locator(`#${cost.id}`), path).toContainText(`${price} ${invoicing}`);
-    await expect(page.locator(`#${cost.id}`), path).toBeInViewport();
+    await page.goto(`${path}#${costLink.id}`);
+    await expect(page.locator(`#${costLink.id}`), path).toContainText(`${price} ${invoicing}`);
+    await expect(page.locator(`#${costLink.id}`), path).toBeInViewport();
   }
 });
 

@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
-import { callLink, mailLink, whatsappLink } from "#app/contact-links.ts";
-import { shortName } from "#app/page-address.ts";
+import { buildMailLink, buildWhatsappLink, phoneLink } from "#app/contact-links.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { aiAgents } from "#content/agentes-ia";
-import { closingCall, cost } from "#content/calls";
+import { closingCall, costLink } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
 import { googleWorkspace } from "#content/google-workspace";
-import { greetings } from "#content/greetings";
+import { greetingByPath } from "#content/greetings";
 import { home } from "#content/home";
 import { kaseya } from "#content/kaseya";
 import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
-import { topicOfPage } from "#content/topics";
+import { topicByPage } from "#content/topics";
 import { site } from "#site";
-import { open } from "./react-start.ts";
+import { openPage } from "./react-start.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, skipReason);
 
-const main = (page: Page) => page.getByRole("main");
+const mainContent = (page: Page) => page.getByRole("main");
 
 /** The section of a page with this heading. */
-const section = (page: Page, heading: string) =>
-  main(page)
+const findSection = (page: Page, heading: string) =>
+  mainContent(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
 /** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
-const withPlainSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
   for (const path of pagePaths) {
@@ -40,25 +40,27 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(main(page)).toHaveCount(1);
+      await expect(mainContent(page)).toHaveCount(1);
 
       const footer = page.getByRole("contentinfo");
       const wordmark = footer.getByRole("link", {
-        name: `${shortName}, ${navigation.home}`,
+        name: `${shortBrandName}, ${navigation.home}`,
         exact: true,
       });
       await expect(wordmark).toHaveAttribute("href", "/");
       // The name as text, or the owner's logo.
       await expect(
-        wordmark.getByText(shortName, { exact: true }).or(wordmark.getByRole("img", { name: shortName })),
+        wordmark
+          .getByText(shortBrandName, { exact: true })
+          .or(wordmark.getByRole("img", { name: shortBrandName })),
       ).toBeVisible();
       const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-      await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings[path]));
+      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
       await expect(whatsapp).toHaveAttribute("target", "_blank");
       await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
       await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
         "href",
-        callLink,
+        phoneLink,
       );
       // Every link has an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
@@ -72,14 +74,14 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
 
       // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
       if (!["/contacto", "/hablemos"].includes(path)) {
-        const calls = main(page).locator('a[href^="/contacto"]').filter({ visible: true });
+        const calls = mainContent(page).locator('a[href^="/contacto"]').filter({ visible: true });
         await expect(calls.first()).toBeVisible();
       }
 
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(main(page)).toBeFocused();
+      await expect(mainContent(page)).toBeFocused();
     });
   }
 });
@@ -87,24 +89,24 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
 test("the home page shows its opening, highlights, solutions and reasons, and its links work", async ({
   page,
 }) => {
-  await open(page, "/?utm_source=boletin");
+  await openPage(page, "/?utm_source=boletin");
 
   await test.step("the link to /contacto is in the first window", async () => {
-    const call = main(page).getByRole("link", { name: home.opening.call });
+    const call = mainContent(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
   });
 
   await test.step("shows three highlights", async () => {
-    const items = section(page, home.highlights.title).getByRole("listitem");
+    const items = findSection(page, home.highlights.title).getByRole("listitem");
     await expect(items).toHaveCount(3);
     for (const [index, { figure }] of home.highlights.claims.entries()) {
-      await expect(items.nth(index)).toContainText(withPlainSpaces(figure));
+      await expect(items.nth(index)).toContainText(normalizeSpaces(figure));
     }
   });
 
   await test.step("shows six solutions and Kaseya, each with a link to its page", async () => {
-    const cards = section(page, home.day.title)
+    const cards = findSection(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
     await expect(cards).toHaveCount(7);
@@ -124,9 +126,9 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 
   await test.step("shows the reasons to choose the firm, with the certified partners", async () => {
-    const why = section(page, home.why.title);
+    const why = findSection(page, home.why.title);
     for (const { title } of home.why.reasons) {
-      await expect(why.getByRole("heading", { name: withPlainSpaces(title), exact: true })).toBeVisible();
+      await expect(why.getByRole("heading", { name: normalizeSpaces(title), exact: true })).toBeVisible();
     }
     const partners = why.getByRole("heading", { name: home.why.partners });
     await expect(partners).toBeVisible();
@@ -138,7 +140,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 
   await test.step("the link to the day story scrolls to it, below the header, and keeps the query of the address", async () => {
-    await main(page).getByRole("link", { name: home.opening.more }).click();
+    await mainContent(page).getByRole("link", { name: home.opening.more }).click();
     await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
     await expect(heading).toBeInViewport();
@@ -147,56 +149,60 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
 
   await test.step("a link to the answer about costs opens it", async () => {
     await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
-    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
-    await expect(page.locator(`#${cost.id}`)).toContainText(closingCall.cost);
+    await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
+    await expect(page.locator(`#${costLink.id}`)).toContainText(closingCall.cost);
   });
 });
 
 /** By product page: its booking call, its answer about costs, and a check of what the specification requires. */
-const products = {
-  "/agentes-ia": { call: "Solicitar Demo Gratuita", closing: aiAgents.closing, expectContent: expectAgents },
-  "/crm": { call: "Hablar con un Asesor", closing: crm.closing, expectContent: expectCrm },
+const productPages = {
+  "/agentes-ia": {
+    call: "Solicitar Demo Gratuita",
+    closing: aiAgents.closing,
+    expectContent: expectAgentsPage,
+  },
+  "/crm": { call: "Hablar con un Asesor", closing: crm.closing, expectContent: expectCrmPage },
   "/google-workspace": {
     call: "Solicitar Cotización",
     closing: googleWorkspace.closing,
-    expectContent: expectWorkspace,
+    expectContent: expectWorkspacePage,
   },
   "/kaseya": {
     call: "Solicitar Evaluación Gratuita",
     closing: kaseya.closing,
-    expectContent: expectKaseya,
+    expectContent: expectKaseyaPage,
   },
 } as const;
 
-for (const [path, { call, closing, expectContent }] of Object.entries(products))
+for (const [path, { call, closing, expectContent }] of Object.entries(productPages))
   test(`${path} shows its offer, its booking call twice and the answer about costs`, async ({ page }) => {
     await page.goto(path);
-    const links = main(page).getByRole("link", { name: call, exact: true });
+    const links = mainContent(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();
     expect(await links.count(), "calls").toBeGreaterThanOrEqual(2);
     for (const link of await links.all())
-      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicOfPage[path]}`);
+      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicByPage[path]}`);
     await expectContent(page);
-    await main(page).getByRole("link", { name: cost.link, exact: true }).click();
-    await expect(page.locator(`#${cost.id}`)).toBeInViewport();
-    await expect(page.locator(`#${cost.id}`)).toContainText(closing.cost);
+    await mainContent(page).getByRole("link", { name: costLink.link, exact: true }).click();
+    await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
+    await expect(page.locator(`#${costLink.id}`)).toContainText(closing.cost);
   });
 
-async function expectAgents(page: Page) {
+async function expectAgentsPage(page: Page) {
   const { heading, list } = aiAgents.agents;
   const titles = list.map(({ title }) => title);
   expect(titles, "agents").toHaveLength(4);
-  await expect(section(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
-  await expect(main(page).getByRole("figure")).toHaveCount(2);
+  await expect(findSection(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
+  await expect(mainContent(page).getByRole("figure")).toHaveCount(2);
   for (const { label, messages } of [receptionist, scheduling]) {
-    const lines = main(page).getByRole("figure", { name: label }).getByRole("listitem");
+    const lines = mainContent(page).getByRole("figure", { name: label }).getByRole("listitem");
     await expect(lines, label).toContainText(messages.map(({ text }) => text));
   }
 }
 
-async function expectCrm(page: Page) {
+async function expectCrmPage(page: Page) {
   const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
-  const band = section(page, crm.tools.heading.title);
+  const band = findSection(page, crm.tools.heading.title);
   await expect(band.getByRole("heading", { level: 3 })).toHaveText(
     crm.tools.groups.map(({ title }) => title),
   );
@@ -220,12 +226,12 @@ async function expectCrm(page: Page) {
       feature,
     ).toHaveLength(1);
 
-  const end = section(page, crm.closing.title);
+  const end = findSection(page, crm.closing.title);
   await expect(end.getByRole("link", { name: crm.opening.call })).toBeVisible();
   const whatsapp = end.getByRole("link", { name: closingCall.whatsapp });
-  await expect(whatsapp).toHaveAttribute("href", whatsappLink(greetings["/crm"]));
+  await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath["/crm"]));
   await expect(whatsapp).toHaveAttribute("target", "_blank");
-  await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", mailLink());
+  await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", buildMailLink());
   const marks = await page
     .locator('a[target="_blank"]:not(.icon-only)')
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));
@@ -233,29 +239,29 @@ async function expectCrm(page: Page) {
   for (const mark of marks) expect(mark, "the arrow of links that open a tab").toContain("\u2197");
 }
 
-async function expectWorkspace(page: Page) {
-  const parts = section(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 });
+async function expectWorkspacePage(page: Page) {
+  const parts = findSection(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 });
   await expect(parts).toHaveText(["Gmail", "Drive", "Meet", "Calendar", "Chat", "Seguridad"]);
 }
 
-async function expectKaseya(page: Page) {
+async function expectKaseyaPage(page: Page) {
   const { backup, monitoring, reasons } = kaseya;
-  const backupBand = section(page, backup.heading.title);
+  const backupBand = findSection(page, backup.heading.title);
   await expect(backupBand).toContainText("Datto SaaS Protection");
   await expect(backupBand.getByRole("term")).toHaveText(backup.points.map(({ title }) => title));
   expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
-  const watched = section(page, monitoring.heading.title).locator("dl > div");
+  const watched = findSection(page, monitoring.heading.title).locator("dl > div");
   await expect(watched).toHaveCount(monitoring.list.length);
   for (const [index, { title, text, value }] of monitoring.list.entries())
     for (const words of [title, text, value])
       await expect(watched.nth(index).getByText(words, { exact: true })).toBeVisible();
   expect(reasons.list.length, "reasons to back up").toBeGreaterThanOrEqual(3);
-  await expect(section(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
+  await expect(findSection(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
     reasons.list.map(({ title }) => title),
   );
 }
 
 test("/sobre-nosotros shows the firm's history: 2003, 2012, today", async ({ page }) => {
   await page.goto("/sobre-nosotros");
-  await expect(main(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
+  await expect(mainContent(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
 });

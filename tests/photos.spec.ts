@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawPhoto } from "./drawn-photo.ts";
 import { expectNoFaults } from "./no-faults.ts";
-import { onVariant } from "./on-variant.ts";
+import { setUpVariantSite } from "./on-variant.ts";
 import { waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
-import { withoutMarkdown } from "./without-markdown.ts";
+import { markdownRemovals } from "./without-markdown.ts";
 
-const photos = {
+const testPhotos = {
   "content/photos/taller.jpg": await drawPhoto("T"),
   "content/photos/laura.jpg": await drawPhoto("L", { width: 600, height: 800 }),
   "content/photos/imprenta.png": await drawPhoto("I", { width: 300, height: 120, kind: "logo" }),
 };
 
-const page = `---
+const pageSource = `---
 title: Casos con una foto
 description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
 menu: footer
@@ -28,7 +28,7 @@ Antes de la foto.
 Después de la foto.
 `;
 
-const owner = `${readFileSync("content/owner.yaml", "utf8")
+const ownerContent = `${readFileSync("content/owner.yaml", "utf8")
   .replace(
     /^host: .*/m,
     "host: Te atiende Laura Paz, que dirige la firma.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz",
@@ -51,22 +51,22 @@ references:
       logo: imprenta.png
 `;
 
-const siteOf = onVariant(() => [
+const getPhotoSite = setUpVariantSite(() => [
   {},
   {
-    ...withoutMarkdown,
-    ...photos,
-    "content/pages/casos.md": page,
-    "content/articles/2026-01-05-uno.md": page
+    ...markdownRemovals,
+    ...testPhotos,
+    "content/pages/casos.md": pageSource,
+    "content/articles/2026-01-05-uno.md": pageSource
       .replace("menu: footer\n", "")
       .replace("Casos con", "Noticia con")
       .replace("prueba con dos", "prueba con un par de"),
-    "content/owner.yaml": owner,
+    "content/owner.yaml": ownerContent,
   },
 ]);
 
 /** The number of photos by page. */
-const photosOf = {
+const photoCountByPath = {
   "/casos": 2,
   "/novedades": 1,
   "/novedades/uno": 2,
@@ -75,7 +75,7 @@ const photosOf = {
 };
 
 test("every photo loads lazily, as AVIF, in a reserved space of its size", async ({ page }) => {
-  for (const [path, count] of Object.entries(photosOf)) {
+  for (const [path, count] of Object.entries(photoCountByPath)) {
     await page.goto(path);
     const images = page.getByRole("main").locator("picture img");
     await expect(images, path).toHaveCount(count);
@@ -115,8 +115,8 @@ test("a phone gets narrow photos, which cause no layout shift when they load", a
 });
 
 test("no photo of the site has metadata of the camera, such as the location", () => {
-  expect(photos["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
-  const { root } = siteOf();
+  expect(testPhotos["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
+  const { root } = getPhotoSite();
   const files = globSync("assets/photo-*", { cwd: root });
   expect(files.length).toBeGreaterThanOrEqual(12);
   for (const path of files)
@@ -124,5 +124,5 @@ test("no photo of the site has metadata of the camera, such as the location", ()
 });
 
 test("pages with photos have no faults of layout and accessibility", async ({ page }) => {
-  for (const path of Object.keys(photosOf)) await expectNoFaults(page, path);
+  for (const path of Object.keys(photoCountByPath)) await expectNoFaults(page, path);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { playwrightCli } from "./browser.ts";
 
 /** The options for lists at the end, each with its reporter; all other arguments are passed to Playwright. */
-const lists = { "--slow": "slow-reporter", "--faults": "fault-table" };
+const reporterByOption = { "--slow": "slow-reporter", "--faults": "fault-table" };
 
 /**
  * Runs Playwright's tests; its exit code becomes this process's own.
@@ -12,8 +12,8 @@ const lists = { "--slow": "slow-reporter", "--faults": "fault-table" };
  * @param env additional environment variables for the workers
  */
 export function runPlaywright(args: string[], env: Record<string, string>): void {
-  const reporters = Object.entries(lists).filter(([argument]) => args.includes(argument));
-  const wanted = args.filter((argument) => !(argument in lists));
+  const reporters = Object.entries(reporterByOption).filter(([argument]) => args.includes(argument));
+  const wanted = args.filter((argument) => !(argument in reporterByOption));
   const child = spawn(process.execPath, [playwrightCli, "test", ...wanted], {
     cwd: join(import.meta.dirname, ".."),
     stdio: "inherit",

@@ -2,12 +2,12 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listen } from "./listen.ts";
-import { anotherSolution, aSolution, callAddress, missingPath } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, getCallAddress, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openTab, type Tab } from "./tab.ts";
+import { type BrowserTab, findWindowedBrowser, openTab } from "./tab.ts";
 
 // All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
@@ -15,14 +15,14 @@ test.describe.configure({ mode: "default" });
 let folder: string;
 let server: Server;
 let site: string;
-let tab: Tab;
+let tab: BrowserTab;
 /** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
 let requests: { path: string; purpose: string }[] = [];
 /**
  * Records the side effects of a page and its frames: storage, console, requests, events; each with whether the page is
  * prerendered.
  */
-const recordEffects = `
+const recordEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
   addEventListener("site:event", ({ detail }) => record(detail.event));
@@ -64,80 +64,80 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async () => {
-  tab = await openTab({ script: recordEffects });
+  tab = await openTab({ script: recordEffectsScript });
   requests = [];
 });
 test.afterEach(() => tab.close());
 
-const purposesOf = (path: string) =>
+const listRequestPurposes = (path: string) =>
   requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** Milliseconds from the start of prerendering until the page was shown; 0 if it was not prerendered. */
-const prerenderLeadMs = () =>
+const measurePrerenderLead = () =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     return (visit as PerformanceEntry & { activationStart: number }).activationStart;
   });
 
-const effects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
+const readEffects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
 
-async function click() {
+async function clickPointer() {
   await tab.press();
   await tab.release();
 }
 
-async function expectAt(path: string) {
+async function expectAddress(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
 test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
   await test.step("another page", async () => {
-    await tab.open(site + anotherSolution);
+    await tab.open(site + anotherSolutionPath);
     // Deletes the stored visit, so that the page acts as the first page of a visit.
     await tab.evaluate(() => delete sessionStorage["first-touch"]);
-    await tab.hover(`footer a[href="${aSolution}"]`);
-    await expect.poll(() => purposesOf(aSolution)).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolution]);
-    await click();
-    await expectAt(aSolution);
-    await expect.poll(prerenderLeadMs).toBeGreaterThan(0);
-    expect(purposesOf(aSolution)).toHaveLength(1);
-    await expect.poll(effects).toEqual(["shown: stores first-touch"]);
+    await tab.hover(`footer a[href="${aSolutionPath}"]`);
+    await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
+    await clickPointer();
+    await expectAddress(aSolutionPath);
+    await expect.poll(measurePrerenderLead).toBeGreaterThan(0);
+    expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
+    await expect.poll(readEffects).toEqual(["shown: stores first-touch"]);
   });
   await test.step("the page for missing addresses", async () => {
-    await tab.open(site + anotherSolution);
+    await tab.open(site + anotherSolutionPath);
     await tab.evaluate(
       (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
-      aSolution,
+      aSolutionPath,
       missingPath,
     );
     await tab.hover(`footer a[href="${missingPath}"]`);
     await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPath);
-    await click();
-    await expectAt(missingPath);
-    await expect.poll(effects).toEqual([`shown: logs 404: ${missingPath}`, "shown: site_not_found"]);
+    await clickPointer();
+    await expectAddress(missingPath);
+    await expect.poll(readEffects).toEqual([`shown: logs 404: ${missingPath}`, "shown: site_not_found"]);
   });
 });
 
 test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
-  await tab.open(site + anotherSolution);
+  await tab.open(site + anotherSolutionPath);
   await tab.hover('footer a[href="/hablemos"]');
-  await expect.poll(() => purposesOf("/hablemos")).toEqual(["prefetch"]);
+  await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
   await tab.hover('footer a[href^="/contacto"]');
-  await expect.poll(() => purposesOf("/contacto")).toEqual(["prefetch"]);
+  await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
   expect(tab.ready("Prerender")).toEqual([]);
   await tab.press();
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + callAddress(anotherSolution)]);
-  if (ownBookingPath) {
-    await expect.poll(() => purposesOf(ownBookingPath ?? "")).toEqual(["prefetch;prerender"]);
+  await expect.poll(() => tab.ready("Prerender")).toEqual([site + getCallAddress(anotherSolutionPath)]);
+  if (ownAgendaPath) {
+    await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
   }
   await tab.release();
-  await expectAt("/contacto");
+  await expectAddress("/contacto");
   // The agenda sends its events to the page around its frame.
-  if (ownBookingPath) await expect.poll(effects).toContain("shown: site_booking_ready");
-  for (const effect of await effects()) expect(effect, "on the page").toMatch(/^shown: /);
-  if (!ownBookingPath) return;
+  if (ownAgendaPath) await expect.poll(readEffects).toContain("shown: site_booking_ready");
+  for (const effect of await readEffects()) expect(effect, "on the page").toMatch(/^shown: /);
+  if (!ownAgendaPath) return;
   const inFrame = await tab.evaluate(() => {
     const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };
     const [visit] = frame.performance.getEntriesByType("navigation");
@@ -151,13 +151,13 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
 
 test("with Save-Data nothing is prefetched or prerendered", async () => {
   await tab.saveData();
-  await tab.open(site + anotherSolution);
+  await tab.open(site + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
-  for (const path of [aSolution, "/hablemos", "/contacto"]) {
+  for (const path of [aSolutionPath, "/hablemos", "/contacto"]) {
     await tab.hover(`footer a[href="${path}"]`);
     await tab.idle();
     await tab.press();
     await tab.idle();
-    expect(purposesOf(path), path).toEqual([]);
+    expect(listRequestPurposes(path), path).toEqual([]);
   }
 });

@@ -3,17 +3,17 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { aSolution, missingPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The size of an A4 sheet without its margins, at 96 px per inch. */
-const sheetWidth = 680;
-const sheetHeight = 1000;
+const printSheetWidth = 680;
+const printSheetHeight = 1000;
 
 /**
  * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
  */
-function findSplittable(sheet: number): string[] {
+function findSplittableParts(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ function findSplittable(sheet: number): string[] {
     );
 }
 
-test.use({ viewport: { width: sheetWidth, height: sheetHeight } });
+test.use({ viewport: { width: printSheetWidth, height: printSheetHeight } });
 
 test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
   page,
@@ -57,7 +57,9 @@ test("every page prints on white, without navigation, with mail address and What
       await expect(contact.getByText(site.email)).toBeVisible();
 
       // Wider content would make the browser shrink the whole page.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheetWidth);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        printSheetWidth,
+      );
       const bands = await page.evaluate(() =>
         [...document.querySelectorAll("body, section, footer")]
           .map((band) => getComputedStyle(band).backgroundColor)
@@ -67,7 +69,7 @@ test("every page prints on white, without navigation, with mail address and What
       // Only these faults matter in print: sizes and widths are checked on screens.
       const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(findSplittable, sheetHeight)).toEqual([]);
+      expect(await page.evaluate(findSplittableParts, printSheetHeight)).toEqual([]);
     });
   }
 });
@@ -75,7 +77,7 @@ test("every page prints on white, without navigation, with mail address and What
 test("the first-step sheet prints its three questions with room to write, without the example's answers", async ({
   page,
 }) => {
-  await page.goto(aSolution);
+  await page.goto(aSolutionPath);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");
   const { first, untouched, price, firm } = firstStepSheets.general;

@@ -1,33 +1,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { money } from "../app/region.ts";
+import { formatExampleAmount } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { importerFor } from "./content-with.ts";
+import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 
 /** Skipped for an owner, whose texts and examples are different. */
-const skip = !isSampleContent && skipReason;
+const skipUnlessSample = !isSampleContent && skipReason;
 
-type Facts = Pick<SiteConfig, "since" | "partners" | "claims">;
+type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 /** The exports of a content file for a firm with these facts. */
-const contentWith =
+const createContentReader =
   <Content>(file: string) =>
-  (facts: Facts) =>
-    importerFor({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
+  (facts: FirmFacts) =>
+    createVariantImporter({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
-const agents = contentWith<typeof import("#content/agentes-ia")>("agentes-ia");
-const crm = contentWith<typeof import("#content/crm")>("crm");
-const workspace = contentWith<typeof import("#content/google-workspace")>("google-workspace");
+const readAgentsContent = createContentReader<typeof import("#content/agentes-ia")>("agentes-ia");
+const readCrmContent = createContentReader<typeof import("#content/crm")>("crm");
+const readWorkspaceContent =
+  createContentReader<typeof import("#content/google-workspace")>("google-workspace");
 
-test("for every claimed percentage the shorter wait is drawn in whole minutes", { skip }, async () => {
+test("for every claimed percentage the shorter wait is drawn in whole minutes", {
+  skip: skipUnlessSample,
+}, async () => {
   for (const [claim, minutes, time] of [
     ["70\u00a0%", 15, "10:15"],
     ["75\u00a0%", 13, "10:13"],
     ["90\u00a0%", 5, "10:05"],
   ] as const) {
-    const { response } = (await agents({ claims: { response: claim } })).aiAgents;
+    const { response } = (await readAgentsContent({ claims: { response: claim } })).aiAgents;
     assert.ok(response, claim);
     const { fast, slow, label } = response.picture;
     assert.deepEqual([fast.minutes, fast.time, slow.time], [minutes, time, "10:50"], claim);
@@ -41,7 +44,7 @@ test("the launch ruler shows the claimed hours or days, with half of them in the
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],
     ["4\u00a0días", 4, ["0", "2", "4\u00a0días"]],
   ] as const) {
-    const { launch } = (await agents({ claims: { launch: claim } })).aiAgents;
+    const { launch } = (await readAgentsContent({ claims: { launch: claim } })).aiAgents;
     assert.equal(launch?.hours, hours, claim);
     assert.deepEqual(
       launch.steps.map(({ hour }) => hour),
@@ -51,12 +54,12 @@ test("the launch ruler shows the claimed hours or days, with half of them in the
 });
 
 test("a claim that is switched off removes its picture", async () => {
-  const { aiAgents } = await agents({ claims: { launch: false, response: false } });
+  const { aiAgents } = await readAgentsContent({ claims: { launch: false, response: false } });
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
 test("storage and participants are drawn when the number can be drawn, and written as in the claim", {
-  skip,
+  skip: skipUnlessSample,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [
     ["30 GB", "100", 30, 100],
@@ -64,10 +67,10 @@ test("storage and participants are drawn when the number can be drawn, and writt
     ["100 GB", "250", 100, 250],
     [false, false, undefined, undefined],
   ] as const) {
-    const { googleWorkspace, pictures } = await workspace({ claims: { storage, meet } });
+    const { googleWorkspace, pictureTexts } = await readWorkspaceContent({ claims: { storage, meet } });
     const { plan } = googleWorkspace;
     assert.deepEqual(
-      [pictures.storageBars?.gigabytes, pictures.callSeats?.seats],
+      [pictureTexts.storageBars?.gigabytes, pictureTexts.callSeats?.seats],
       [gigabytes, seats],
       `${storage}`,
     );
@@ -77,7 +80,7 @@ test("storage and participants are drawn when the number can be drawn, and writt
 });
 
 test("the section about the licence seller states only the years and partnerships that the firm has", {
-  skip,
+  skip: skipUnlessSample,
 }, async () => {
   for (const [facts, expected] of [
     [
@@ -89,32 +92,37 @@ test("the section about the licence seller states only the years and partnership
     [{ since: 2003 }, "En tecnología desde 2003. Hablas"],
     [{}, "Hablas en español con quien"],
   ] as const) {
-    const { lead, figure, text } = (await workspace(facts)).googleWorkspace.plan.seller ?? {};
+    const { lead, figure, text } = (await readWorkspaceContent(facts)).googleWorkspace.plan.seller ?? {};
     const sentence = [lead, figure, text].filter(Boolean).join(" ");
     assert.ok(sentence.startsWith(expected), `${JSON.stringify(facts)}: ${sentence}`);
   }
 });
 
-test("the sales board and the answer below it show the same sum of open deals", { skip }, async () => {
-  const { crm: page, pictures } = await crm({ since: 2003 });
+test("the sales board and the answer below it show the same sum of open deals", {
+  skip: skipUnlessSample,
+}, async () => {
+  const { crm: page, pictureTexts } = await readCrmContent({ since: 2003 });
   const answers = page.questions.questions.map(({ answer }) => answer);
-  const sum = pictures.pipeline.stages
+  const sum = pictureTexts.pipeline.stages
     .filter(({ won }) => !won)
     .flatMap(({ deals }) => deals)
     .reduce((all, { amount }) => all + amount, 0);
   assert.ok(sum > 0);
-  assert.equal(answers.at(-1), money(sum));
-  assert.ok(pictures.pipeline.inPlay.includes(`${money(sum)} en 8 `), pictures.pipeline.inPlay);
+  assert.equal(answers.at(-1), formatExampleAmount(sum));
+  assert.ok(
+    pictureTexts.pipeline.inPlay.includes(`${formatExampleAmount(sum)} en 8 `),
+    pictureTexts.pipeline.inPlay,
+  );
 });
 
 test("the picture of the years is shown only with a founding year or a number of years", {
-  skip,
+  skip: skipUnlessSample,
 }, async () => {
-  const { pictures } = await crm({ since: 2003 });
-  assert.equal(pictures.years?.from, "2003");
-  const { pictures: given } = await crm({ claims: { experience: "12 años" } });
+  const { pictureTexts } = await readCrmContent({ since: 2003 });
+  assert.equal(pictureTexts.years?.from, "2003");
+  const { pictureTexts: given } = await readCrmContent({ claims: { experience: "12 años" } });
   assert.deepEqual([given.years?.from, given.years?.counted], [undefined, 12]);
   assert.doesNotMatch(given.years?.label ?? "", /desde/);
-  const { crm: page, pictures: none } = await crm({});
+  const { crm: page, pictureTexts: none } = await readCrmContent({});
   assert.deepEqual([page.experience, none.years], [undefined, undefined]);
 });

@@ -1,28 +1,29 @@
 import type { Page } from "@playwright/test";
-import { money } from "#app/region.ts";
-import { crm, pictures } from "#content/crm";
-import { open } from "./react-start.ts";
+import { formatExampleAmount } from "#app/region.ts";
+import { crm, pictureTexts } from "#content/crm";
+import { openPage } from "./react-start.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, skipReason);
 
-const { pipeline } = pictures;
-const board = (page: Page) => page.getByRole("img", { name: pipeline.label });
+const { pipeline } = pictureTexts;
+const pipelineBoard = (page: Page) => page.getByRole("img", { name: pipeline.label });
 const [opened] = pipeline.stages;
-const won = pipeline.stages.at(-1);
-if (!opened || !won) throw new Error("there are no stages");
-const sumOf = (deals: readonly { amount: number }[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
-const before = money(sumOf(won.deals.filter(({ moved }) => !moved)));
-const after = money(sumOf(won.deals));
+const wonStage = pipeline.stages.at(-1);
+if (!opened || !wonStage) throw new Error("there are no stages");
+const sumAmounts = (deals: readonly { amount: number }[]) =>
+  deals.reduce((sum, { amount }) => sum + amount, 0);
+const wonAmountBefore = formatExampleAmount(sumAmounts(wonStage.deals.filter(({ moved }) => !moved)));
+const wonAmountAfter = formatExampleAmount(sumAmounts(wonStage.deals));
 
 test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,
 }) => {
-  await open(page, "/crm");
+  await openPage(page, "/crm");
   await test.step("the sale is won, and the sum includes it", async () => {
-    await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
-    await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
+    await expect(pipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
+    await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
     // Scroll-driven animations are not counted as motion.
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
@@ -49,13 +50,13 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
 
   await test.step("on a phone the board begins at the won sale and scrolls to the other stages", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, "/crm");
-    const last = board(page).getByText(won.name, { exact: true });
+    await openPage(page, "/crm");
+    const last = pipelineBoard(page).getByText(wonStage.name, { exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    const first = board(page).getByText(opened.name, { exact: true });
+    const first = pipelineBoard(page).getByText(opened.name, { exact: true });
     await expect(first).not.toBeInViewport();
-    await board(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
+    await pipelineBoard(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
     await expect(first).toBeInViewport();
   });
 });
@@ -64,13 +65,13 @@ test("with motion the card moves once, then the sum changes; the mail icon has m
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, "/crm");
-  await expect(board(page).getByText(before)).toHaveCSS("opacity", "1");
-  await expect(board(page).getByText(after)).toHaveCSS("opacity", "1");
-  await expect(board(page).getByText(before)).toHaveCSS("opacity", "0");
+  await openPage(page, "/crm");
+  await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");
+  await expect(pipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
+  await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await open(page, "/google-workspace");
+    await openPage(page, "/google-workspace");
     await page.locator(".migration-steps").evaluate((steps) => steps.scrollIntoView({ block: "start" }));
     await expect(page.locator(".migration-mail"), reducedMotion).toHaveCSS("translate", /^(none|0px)/);
   }

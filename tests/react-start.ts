@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { delayFiles } from "./hold.ts";
 
 /** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
-export const startFiles = /\/assets\/start-[^/]+\.js/;
+export const startFilePattern = /\/assets\/start-[^/]+\.js/;
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
-export const missingScriptMessage =
+export const missingScriptPattern =
   /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
 /** Waits until React has hydrated the form. */
@@ -25,16 +25,16 @@ export async function startReact(page: Page): Promise<void> {
 }
 
 /** Delays the files of React. @returns a function that ends the delay */
-export const delayReact = (page: Page) => delayFiles(page, startFiles);
+export const delayReact = (page: Page) => delayFiles(page, startFilePattern);
 
 /** For tests that must pass both before React starts and while it runs. */
-export const reactStates = [
+export const reactStartStates = [
   { way: "before React starts", withReact: false },
   { way: "after React has started", withReact: true },
 ];
 
 /** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */
-export async function open(
+export async function openPage(
   page: Page,
   path: string,
   { withReact }: { withReact?: boolean } = {},

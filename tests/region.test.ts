@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "#site";
 import type * as Region from "../app/region.ts";
-import { importerFor } from "./content-with.ts";
+import { createVariantImporter } from "./content-with.ts";
 
-const regionOf = (values: object) => importerFor(values)<typeof Region>("app/region.ts");
+const readRegion = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
 
 test("the examples of each country have places of that country and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [
@@ -15,7 +15,10 @@ test("the examples of each country have places of that country and round amounts
     ["es-EC", "Cuenca", "$1.440", "$48"],
     ["es-GQ", "la capital", "US$1440", "US$48"],
   ] as const) {
-    const { money, region } = await regionOf({ locale, address: undefined });
+    const { formatExampleAmount: money, regionExamples: region } = await readRegion({
+      locale,
+      address: undefined,
+    });
     assert.equal(region.city, city);
     const amounts = [1_440_000, 48_000].map((one) => money(one).replace(/\s/g, " "));
     assert.deepEqual(amounts, [amount, small], locale);
@@ -24,6 +27,6 @@ test("the examples of each country have places of that country and round amounts
 
 test("the owner's own examples are used first, then those of the address's country, then those of the locale's", async () => {
   const address = { street: "x", city: "x", country: "MX" };
-  const { region } = await regionOf({ ...site, address, examples: { city: "Zapopan" } });
+  const { regionExamples: region } = await readRegion({ ...site, address, examples: { city: "Zapopan" } });
   assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);
 });

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
-const project = join(import.meta.dirname, "..");
-const overlay = join(import.meta.dirname, "second-brand");
+const projectFolder = join(import.meta.dirname, "..");
+const overlayFolder = join(import.meta.dirname, "second-brand");
 
 /** The package of the brand's font. In this checkout it is installed under the name second-brand-font. */
-const font = { name: "@fontsource-variable/figtree", version: "5.3.0" };
+const fontPackage = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
 /** Links every package into the copy, and the brand's font under its real package name. */
 function linkPackagesAndFont(folder: string): void {
@@ -17,24 +17,24 @@ function linkPackagesAndFont(folder: string): void {
   linkPackages(folder, [scope]);
   mkdirSync(join(folder, "node_modules", scope), { recursive: true });
   symlinkSync(
-    join(project, "node_modules/second-brand-font"),
+    join(projectFolder, "node_modules/second-brand-font"),
     join(folder, "node_modules", scope, "figtree"),
     "junction",
   );
 }
 
 /** Runs a command in a folder. When the command fails, the function throws or exits the process. */
-type Run = (folder: string, command: string, env?: Record<string, string>) => void;
+type RunCommand = (folder: string, command: string, env?: Record<string, string>) => void;
 
 /** Replaces the font package as an owner does. Without a network the new font is only added to package.json. */
-function changeFont(folder: string, run: Run): void {
+function changeFont(folder: string, run: RunCommand): void {
   const ours = Object.keys(
-    JSON.parse(readFileSync(join(project, "package.json"), "utf8")).devDependencies,
+    JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")).devDependencies,
   ).find((name) => name.startsWith("@fontsource-variable/"));
   // The packages are linked from this checkout, so only the two files that list them change.
   const env = { npm_config_package_lock_only: "true" };
   run(folder, `npm uninstall ${ours}`, env);
-  const install = `npm install -D ${font.name}@${font.version}`;
+  const install = `npm install -D ${fontPackage.name}@${fontPackage.version}`;
   const { status, stderr } = spawnSync(install, {
     cwd: folder,
     encoding: "utf8",
@@ -46,18 +46,21 @@ function changeFont(folder: string, run: Run): void {
   console.info(styleText("yellow", `${install}: no registry answers, so package.json is edited`));
   const file = join(folder, "package.json");
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('"devDependencies": {', `$&\n    "${font.name}": "${font.version}",`));
+  writeFileSync(
+    file,
+    text.replace('"devDependencies": {', `$&\n    "${fontPackage.name}": "${fontPackage.version}",`),
+  );
 }
 
 /**
  * Makes a copy of the project for the second brand with the tools of an owner: npm, edits, files, and `npm run setup`.
  * @returns its folder, which the caller removes
  */
-export function secondBrandCopy(run: Run): string {
+export function createSecondBrandCopy(run: RunCommand): string {
   const folder = copyProject();
   changeFont(folder, run);
   linkPackagesAndFont(folder);
-  cpSync(overlay, folder, { recursive: true });
+  cpSync(overlayFolder, folder, { recursive: true });
   run(folder, "npm run setup -- --from answers.json");
   rmSync(join(folder, "answers.json"));
   return folder;

@@ -11,19 +11,19 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { licencesPath } from "../finish/files/licences.ts";
-import { dark, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { darkQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { sample } from "../site.sample.ts";
-import { commandsRunUnchanged } from "./guide-commands.ts";
-import { secondBrandCopy } from "./second-brand-copy.ts";
+import { sampleValues } from "../site.sample.ts";
+import { unchangedCommands } from "./guide-commands.ts";
+import { createSecondBrandCopy } from "./second-brand-copy.ts";
 
-const project = join(import.meta.dirname, "..");
+const projectFolder = join(import.meta.dirname, "..");
 
 /** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
-const forbiddenWords = [
-  sample.name,
-  sample.host,
-  sample.number,
+const forbiddenSampleWords = [
+  sampleValues.name,
+  sampleValues.host,
+  sampleValues.number,
   "Villa Crespo",
   "Rosario",
   "2345-6789",
@@ -48,7 +48,7 @@ const forbiddenWords = [
   "100 participantes",
 ];
 
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(styleText("red", message, { stream: process.stderr }));
   process.exit(1);
 }
@@ -61,7 +61,7 @@ const commandsRun = new Set<string>();
  * Runs a command in the copy; exits this process when its status is not the expected one.
  * @returns its output, if the output is not printed
  */
-function run(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
+function runCommand(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
   console.info(styleText("bold", `\n${command}`));
   commandsRun.add(command);
   const result = spawnSync(command.replace(/^npm run /, "npm run --silent "), {
@@ -73,7 +73,7 @@ function run(folder: string, command: string, { status = 0, shown = true, env = 
   });
   const output = `${result.stdout ?? ""}${result.stderr ?? ""}`;
   if (result.status !== status)
-    fail(
+    exitWithError(
       `${output}the second brand in ${folder}: ${command}: found status ${result.status}; expected ${status}`,
     );
   return output;
@@ -107,7 +107,7 @@ async function startServer(folder: string, command: string): Promise<{ origin: s
       const [, address] = /: +(http:\/\/[^\s/]+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once("exit", () => fail(`${output}${command} ended; expected it to serve`));
+    child.once("exit", () => exitWithError(`${output}${command} ended; expected it to serve`));
   });
   child.removeAllListeners("exit");
   return { origin, end };
@@ -117,49 +117,53 @@ async function startServer(folder: string, command: string): Promise<{ origin: s
 async function checkServers(folder: string): Promise<void> {
   const dev = await startServer(folder, "npm run dev");
   const page = await fetch(dev.origin);
-  if (!(await page.text()).includes(brand.name)) fail(`npm run dev: ${dev.origin}: expected ${brand.name}`);
+  if (!(await page.text()).includes(brand.name))
+    exitWithError(`npm run dev: ${dev.origin}: expected ${brand.name}`);
   dev.end();
 
   const site = await startServer(folder, "npm start");
   const { status } = await fetch(site.origin);
-  if (status !== 200) fail(`npm start: ${site.origin}: found ${status}; expected 200`);
+  if (status !== 200) exitWithError(`npm start: ${site.origin}: found ${status}; expected 200`);
   site.end();
 
   const { origin, end } = await startServer(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
   if (old.headers.get("location") !== "/telefonia-ip")
-    fail(`an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`);
-  run(folder, `npm run verify -- ${origin}`, { shown: false });
-  const table = run(folder, `npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
-  for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) fail(table);
+    exitWithError(
+      `an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`,
+    );
+  runCommand(folder, `npm run verify -- ${origin}`, { shown: false });
+  const table = runCommand(folder, `npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
+  for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) exitWithError(table);
   end();
 }
 
 /** The sample's colours that the brand changes, in the format of the built pages. */
-function sampleColours(folder: string): string[] {
-  const sheets = [project, folder].map((root) => readTokenSheets(root));
+function listSampleColours(folder: string): string[] {
+  const sheets = [projectFolder, folder].map((root) => readTokenSheets(root));
   const [sampleScale = [], brandScale = []] = sheets.map((css) =>
     ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
-      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, dark)(name)])
+      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, darkQuery)(name)])
       .map((colour) => colour.toLowerCase()),
   );
   const changed = [...new Set(sampleScale.filter((colour) => !brandScale.includes(colour)))];
   if (changed.length < 8)
-    fail(`found ${changed.length} colours that the brand changes; expected its whole scale`);
+    exitWithError(`found ${changed.length} colours that the brand changes; expected its whole scale`);
   return changed;
 }
 
 /** @returns one line for each remain of the sample in a built file */
 function findSampleRemains(folder: string): string[] {
   const patterns = [
-    ...forbiddenWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
-    ...sampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
+    ...forbiddenSampleWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
+    ...listSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
   // Not the licences, which contain other years and names.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
   }).filter((path) => path !== licencesPath);
-  if (files.length < 30) fail(`${folder}: found ${files.length} files to look at; expected the built site`);
+  if (files.length < 30)
+    exitWithError(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {
     const text = readFileSync(join(folder, "build/site", path), "utf8");
     return patterns.flatMap((pattern) => {
@@ -169,43 +173,48 @@ function findSampleRemains(folder: string): string[] {
   });
 }
 
-const args = process.argv.slice(2);
-const isWhole = args[0] === "--all";
-const folder = secondBrandCopy((copy, command, env) => run(copy, command, { env }));
+const commandArguments = process.argv.slice(2);
+const isWholeSuite = commandArguments[0] === "--all";
+const copyFolder = createSecondBrandCopy((copy, command, env) => runCommand(copy, command, { env }));
 
-if (args.length > 0 && !isWhole) {
-  run(folder, "npm run build", { shown: false });
-  run(folder, `npm run browser -- ${args.map((one) => JSON.stringify(one)).join(" ")}`);
+if (commandArguments.length > 0 && !isWholeSuite) {
+  runCommand(copyFolder, "npm run build", { shown: false });
+  runCommand(
+    copyFolder,
+    `npm run browser -- ${commandArguments.map((one) => JSON.stringify(one)).join(" ")}`,
+  );
   process.exit();
 }
 
-run(folder, "npm run unit");
-run(folder, "npm run check");
+runCommand(copyFolder, "npm run unit");
+runCommand(copyFolder, "npm run check");
 // Every page and state, without the solutions that this firm does not offer.
-run(folder, "npm run shots -- 360", { shown: false });
-if (isWhole) run(folder, "npm run browser -- --max-failures 0");
-run(folder, "npm run build", { shown: false });
-const left = findSampleRemains(folder);
-if (left.length > 0) fail(`the built site still has of the sample:\n${left.join("\n")}`);
+runCommand(copyFolder, "npm run shots -- 360", { shown: false });
+if (isWholeSuite) runCommand(copyFolder, "npm run browser -- --max-failures 0");
+runCommand(copyFolder, "npm run build", { shown: false });
+const sampleRemains = findSampleRemains(copyFolder);
+if (sampleRemains.length > 0)
+  exitWithError(`the built site still has of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
-if (!readFileSync(join(folder, "build/site/index.html"), "utf8").includes('class="by-day '))
-  fail("the second brand opens its home page in the dark; expected its own hero");
+if (!readFileSync(join(copyFolder, "build/site/index.html"), "utf8").includes('class="by-day '))
+  exitWithError("the second brand opens its home page in the dark; expected its own hero");
 
-const readNginxConfig = () => readFileSync(join(folder, "deploy/nginx.conf"), "utf8");
-const before = readNginxConfig();
-run(folder, "npm run deploy:files");
-if (readNginxConfig() !== before) fail("npm run deploy:files: expected setup to have done that");
-for (const host of ["netlify", "cloudflare"]) run(folder, `npm run deploy:pack -- ${host}`);
-await checkServers(folder);
+const readNginxConfig = () => readFileSync(join(copyFolder, "deploy/nginx.conf"), "utf8");
+const configBefore = readNginxConfig();
+runCommand(copyFolder, "npm run deploy:files");
+if (readNginxConfig() !== configBefore)
+  exitWithError("npm run deploy:files: expected setup to have done that");
+for (const host of ["netlify", "cloudflare"]) runCommand(copyFolder, `npm run deploy:pack -- ${host}`);
+await checkServers(copyFolder);
 // Example addresses and claims without a source must not be published.
-run(folder, "npm run launch-check", { status: 1 });
+runCommand(copyFolder, "npm run launch-check", { status: 1 });
 
-const notRun = commandsRunUnchanged.filter((command) => !commandsRun.has(command));
-if (notRun.length > 0) fail(`of docs/guia.md were not run: ${notRun.join(", ")}`);
+const commandsNotRun = unchangedCommands.filter((command) => !commandsRun.has(command));
+if (commandsNotRun.length > 0) exitWithError(`of docs/guia.md were not run: ${commandsNotRun.join(", ")}`);
 
-const keptSite = join(project, "build/second-brand");
-rmSync(keptSite, { recursive: true, force: true });
-mkdirSync(join(project, "build"), { recursive: true });
-cpSync(join(folder, "build/site"), keptSite, { recursive: true });
-rmSync(folder, { recursive: true });
+const keptSiteFolder = join(projectFolder, "build/second-brand");
+rmSync(keptSiteFolder, { recursive: true, force: true });
+mkdirSync(join(projectFolder, "build"), { recursive: true });
+cpSync(join(copyFolder, "build/site"), keptSiteFolder, { recursive: true });
+rmSync(copyFolder, { recursive: true });
 console.info(styleText("green", "\nthe second brand passed"));

@@ -6,19 +6,19 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildComparisonPage, comparePictures, withBuiltCommit } from "./shots/compare.ts";
+import { buildCommit, buildComparisonPage, comparePictures } from "./shots/compare.ts";
 import { renderGuide } from "./shots/guide.ts";
-import { renderShots, type Wanted, widths } from "./shots/render.ts";
-import { everyPath, missingPath } from "./site-pages.ts";
+import { renderShots, shotWidths, type WantedShots } from "./shots/render.ts";
+import { allPaths, missingPath } from "./site-pages.ts";
 
-const help = `npm run shots                      every page and state at ${widths.join(", ")} px, into shots/
+const helpText = `npm run shots                      every page and state at ${shotWidths.join(", ")} px, into shots/
 npm run shots -- /contacto 360     one page, one width
 npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
 npm run shots -- --print           a PDF a page
 npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
 npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
 
-function options() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -32,23 +32,23 @@ function options() {
       },
     });
     const path = positionals.find((one) => one.startsWith("/"));
-    if (path !== undefined && ![...everyPath, missingPath].includes(path))
-      throw new Error(`found ${path}, expected one of ${[...everyPath, missingPath].join(", ")}`);
+    if (path !== undefined && ![...allPaths, missingPath].includes(path))
+      throw new Error(`found ${path}, expected one of ${[...allPaths, missingPath].join(", ")}`);
     return { ...values, path, positionals };
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`);
+    console.error(`${(error as Error).message}\n\n${helpText}`);
     return process.exit(2);
   }
 }
 
-const { path, positionals, compare, ...flags } = options();
+const { path, positionals, compare, ...flags } = readOptions();
 if (flags.help) {
-  console.info(help);
+  console.info(helpText);
   process.exit();
 }
-const wanted: Wanted = {
+const wantedShots: WantedShots = {
   path,
-  width: positionals.map(Number).find((one) => widths.includes(one)),
+  width: positionals.map(Number).find((one) => shotWidths.includes(one)),
   scheme: {
     ...(flags.dark && { colorScheme: "dark" }),
     ...(flags.contrast && { contrast: "more" }),
@@ -57,13 +57,13 @@ const wanted: Wanted = {
 };
 
 if (flags.guide) await renderGuide();
-else if (compare === undefined) await renderShots("build/site", "shots", wanted);
+else if (compare === undefined) await renderShots("build/site", "shots", wantedShots);
 else {
   const folder = "shots/compare";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await renderShots("build/site", join(folder, "after"), wanted);
-  await withBuiltCommit(process.cwd(), compare, (root) => renderShots(root, join(folder, "before"), wanted));
+  await renderShots("build/site", join(folder, "after"), wantedShots);
+  await buildCommit(process.cwd(), compare, (root) => renderShots(root, join(folder, "before"), wantedShots));
   const pictures = comparePictures(join(folder, "before"), join(folder, "after"));
   const page = "shots/compare.html";
   writeFileSync(

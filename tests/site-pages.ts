@@ -3,28 +3,28 @@ import { basename } from "node:path";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
-import { topicOfPage, topics } from "#content/topics";
+import { topicByPage, topicsById } from "#content/topics";
 import routes from "../app/routes.ts";
 
-interface Route {
+interface RouteEntry {
   /** The id of a route; set when several routes share a file. */
   id?: string;
   file: string;
   path?: string;
   index?: boolean;
-  children?: Route[];
+  children?: RouteEntry[];
 }
 
-const table: Route[] = routes;
-const [frame] = table.filter(({ children }) => children);
-const inFrame = frame?.children ?? [];
-const addressOf = ({ path = "" }: Route) => `/${path}`;
-const isPage = ({ path, index }: Route) => index || (path !== undefined && path !== "*");
+const routeTable: RouteEntry[] = routes;
+const [frame] = routeTable.filter(({ children }) => children);
+const framedRoutes = frame?.children ?? [];
+const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
+const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
 /** Addresses of the pages with header and footer, in the order of the URL table. */
-export const pagePaths = inFrame.filter(isPage).map(addressOf);
+export const pagePaths = framedRoutes.filter(isPageRoute).map(getRoutePath);
 
-const outsideFooter: string[] = [
+const pathsOutsideFooter: string[] = [
   ...articles,
   ...newsPages.slice(1),
   ...markdownPages.filter(({ menu }) => menu === "none"),
@@ -34,10 +34,10 @@ const outsideFooter: string[] = [
  * Addresses of the pages with a link in the footer: all except articles, and pages that an owner does not list in
  * menus.
  */
-export const footerPaths = pagePaths.filter((path) => !outsideFooter.includes(path));
+export const footerPaths = pagePaths.filter((path) => !pathsOutsideFooter.includes(path));
 
 /** Addresses of all pages, including those without header and footer. */
-export const everyPath = [...pagePaths, ...table.filter(isPage).map(addressOf)];
+export const allPaths = [...pagePaths, ...routeTable.filter(isPageRoute).map(getRoutePath)];
 
 /** Addresses of the offered solutions, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
@@ -45,19 +45,19 @@ export const solutionPaths = navigation.solutions.items.map(({ to }) => to as st
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 
 /** The page of one solution, and another page: that of a second solution if there is one. */
-export const aSolution = thirdSolution ?? firstSolution;
-export const anotherSolution = secondSolution;
+export const aSolutionPath = thirdSolution ?? firstSolution;
+export const anotherSolutionPath = secondSolution;
 
 /**
  * Two pages are enough to test header, menu and footer: the header differs only on `/`, where it covers the first
  * section.
  */
-export const framePaths = ["/", aSolution];
+export const layoutTestPaths = ["/", aSolutionPath];
 
 /** The topic of /contacto for visitors of a solution's page. */
-export function topicFrom(path: string): { id: string; lead: string; wants: string } {
-  const id = topicOfPage[path];
-  const texts = id && topics[id];
+export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
+  const id = topicByPage[path];
+  const texts = id && topicsById[id];
   if (!texts) throw new Error(`${path} has no topic`);
   return { id, ...texts };
 }
@@ -70,23 +70,25 @@ export const missingPath = "/no-existe";
  * @param path of a page
  * @returns the path of the file, with its hash
  */
-export function routeModule(path: string): string {
-  const route = [...inFrame, ...table].find((one) => isPage(one) && addressOf(one) === path);
+export function getRouteModule(path: string): string {
+  const route = [...framedRoutes, ...routeTable].find(
+    (one) => isPageRoute(one) && getRoutePath(one) === path,
+  );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
-  return moduleOf(route);
+  return findModule(route);
 }
 
 /**
  * The address of the script with the components of the page that runs React, including header and footer
  * (vite.config.ts).
  */
-export function pageModule(): string {
+export function getPageModule(): string {
   const [file, ...more] = globSync("build/site/assets/page-*.js");
   if (!file || more.length > 0) throw new Error("expected one page-*.js in build/site/assets");
   return `/assets/${basename(file)}`;
 }
 
-function moduleOf({ id, file }: Route): string {
+function findModule({ id, file }: RouteEntry): string {
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
   const text = readFileSync(manifest, "utf8");
@@ -95,7 +97,7 @@ function moduleOf({ id, file }: Route): string {
 }
 
 /** The address of the booking links on a page, with the page's topic. */
-export function callAddress(path: string): string {
-  const topic = topicOfPage[path];
+export function getCallAddress(path: string): string {
+  const topic = topicByPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

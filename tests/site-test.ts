@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
-import { frameAddress } from "#app/booking/services.ts";
+import { buildFrameAddress } from "#app/booking/services.ts";
 import { site } from "#site";
-import { adaptToFirefox, modulesLeftBehind } from "./engines/firefox-page.ts";
+import { abandonedModuleMessage, adaptToFirefox } from "./engines/firefox-page.ts";
 
-interface Console {
+interface BrowserConsole {
   /** All console messages so far, oldest first. */
   messages: string[];
   /** Allows errors and warnings that match. If they are required, the test asserts that separately. */
@@ -20,19 +20,19 @@ export const calendarText = "Calendar";
  * The page of a test booking service. It posts the messages that Calendly and Cal.com post after loading; other
  * services post none.
  */
-const calendar = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
+const calendarPage = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
   <script>
     parent.postMessage({ event: "calendly.event_type_viewed" }, "*");
     parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
   </script>`;
 
 /** Serves test responses for the services in site.config.ts, so that tests neither need nor contact other machines. */
-async function serveServices(context: BrowserContext): Promise<void> {
+async function serveBookingServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;
   if (booking.url)
-    await context.route(at(frameAddress(booking.url, "localhost")), (route) =>
-      route.fulfill({ contentType: "text/html", body: calendar }),
+    await context.route(at(buildFrameAddress(booking.url, "localhost")), (route) =>
+      route.fulfill({ contentType: "text/html", body: calendarPage }),
     );
   if (applications)
     await context.route(at(applications.endpoint), (route) =>
@@ -56,9 +56,9 @@ async function moveWindowOffPointer(page: Page): Promise<void> {
 }
 
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
-export const test = base.extend<{ browserConsole: Console }>({
+export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
-    await serveServices(context);
+    await serveBookingServices(context);
     await use(context);
   },
   page: async ({ page, browserName }, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<{ browserConsole: Console }>({
     async ({ context, browserName }, use) => {
       const messages: string[] = [];
       const faults: string[] = [];
-      const expected = browserName === "firefox" ? [modulesLeftBehind] : [];
+      const expected = browserName === "firefox" ? [abandonedModuleMessage] : [];
       context.on("console", (message) => {
         messages.push(message.text());
         if (["error", "warning"].includes(message.type())) faults.push(formatMessage(message));

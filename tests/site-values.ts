@@ -41,7 +41,7 @@ export function findOccurrences(texts: Map<string, string>, patterns: RegExp[]):
 }
 
 /** A pattern that matches a literal text in any letter case and with any kind of space. */
-export function literalPattern(text: string): RegExp {
+export function createLiteralPattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");
 }

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-const shown = 15;
+const maxShownTests = 15;
 
 /** Playwright reporter: lists at the end the slowest specs and tests, including retries. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
@@ -21,7 +21,7 @@ export default class SlowReporter implements Reporter {
       ["tests", this.#tests],
     ] as const) {
       console.info(`\nSlowest ${kind}`);
-      const slowest = [...sums].sort(([, a], [, b]) => b - a).slice(0, shown);
+      const slowest = [...sums].sort(([, a], [, b]) => b - a).slice(0, maxShownTests);
       for (const [name, ms] of slowest) console.info(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
     }
   }

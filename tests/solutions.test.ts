@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
-import { importerFor } from "./content-with.ts";
+import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, skipReason } from "./sample.ts";
 
 /** Words that a site without the solution must not contain. */
-const namesOf: Record<string, RegExp> = {
+const namePatternBySolution: Record<string, RegExp> = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
   "google-workspace": /Workspace|partner de Google|Google Partner/iu,
@@ -15,7 +15,7 @@ const namesOf: Record<string, RegExp> = {
 };
 
 /** Content files that every site has. */
-const commonFiles = [
+const commonContentFiles = [
   "about",
   "careers",
   "calls",
@@ -29,23 +29,25 @@ const commonFiles = [
 ];
 
 /** All solutions with a content file: an owner may have deleted others. */
-const all = Object.keys(namesOf).filter((name) => existsSync(`content/solutions/${name}.yaml`));
-/** The tested sets of solutions: for the sample all sets except the empty one, for an owner the configured one. */
-const everyChoice = Array.from({ length: 2 ** all.length - 1 }, (_, choice) =>
-  all.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
+const allSolutions = Object.keys(namePatternBySolution).filter((name) =>
+  existsSync(`content/solutions/${name}.yaml`),
 );
-const made = all.filter((name) => site.solutions?.includes(name));
-const choices = isSampleContent ? everyChoice : [made].filter(({ length }) => length > 0);
+/** The tested sets of solutions: for the sample all sets except the empty one, for an owner the configured one. */
+const allChoices = Array.from({ length: 2 ** allSolutions.length - 1 }, (_, choice) =>
+  allSolutions.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
+);
+const configuredSolutions = allSolutions.filter((name) => site.solutions?.includes(name));
+const testedChoices = isSampleContent ? allChoices : [configuredSolutions].filter(({ length }) => length > 0);
 
 /** A configuration without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
-type Moments = { hour: string; to: string; picture?: string }[];
-type Content = Record<string, unknown>;
+type DayMoments = { hour: string; to: string; picture?: string }[];
+type ModuleContent = Record<string, unknown>;
 
-for (const offered of choices) {
-  const read = importerFor({ solutions: offered, booking });
-  const content = (name: string) => read<Content>(`prepare/content/files/${name}.ts`);
+for (const offered of testedChoices) {
+  const read = createVariantImporter({ solutions: offered, booking });
+  const content = (name: string) => read<ModuleContent>(`prepare/content/files/${name}.ts`);
 
   test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
@@ -54,15 +56,15 @@ for (const offered of choices) {
     );
     assert.deepEqual(findPageFaults(pageTable, listRoutePaths(routes)), []);
 
-    for (const name of [...commonFiles, ...offered]) {
+    for (const name of [...commonContentFiles, ...offered]) {
       const text = JSON.stringify(await content(name));
-      for (const off of all.filter((one) => !offered.includes(one)))
-        assert.doesNotMatch(text, namesOf[off] ?? /./, `${name} names ${off}`);
+      for (const off of allSolutions.filter((one) => !offered.includes(one)))
+        assert.doesNotMatch(text, namePatternBySolution[off] ?? /./, `${name} names ${off}`);
       assert.doesNotMatch(text, /undefined|,,|\.\.| {2}| [,.]/, `${name}.ts`);
     }
 
     const { home } = (await content("home")) as {
-      home: { day: { moments: Moments }; highlights: { claims: unknown[] }; opening: { lead: string } };
+      home: { day: { moments: DayMoments }; highlights: { claims: unknown[] }; opening: { lead: string } };
     };
     const paths = offered.map((name) => `/${name}`);
     assert.deepEqual(new Set(home.day.moments.map(({ to }) => to)), new Set(paths));
@@ -75,10 +77,10 @@ for (const offered of choices) {
       navigation.solutions.items.map(({ to }) => to),
       paths,
     );
-    const { related } = (await content("solution-extras")) as {
-      related: Record<string, { solutions: { to: string }[] }>;
+    const { relatedBySolution } = (await content("solution-extras")) as {
+      relatedBySolution: Record<string, { solutions: { to: string }[] }>;
     };
-    for (const [name, { solutions: others }] of Object.entries(related))
+    for (const [name, { solutions: others }] of Object.entries(relatedBySolution))
       assert.deepEqual(others.map(({ to }) => to).sort(), paths.filter((path) => path !== `/${name}`).sort());
   });
 }
@@ -86,7 +88,7 @@ for (const offered of choices) {
 test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
   skip: !isSampleContent && skipReason,
 }, async () => {
-  const read = importerFor({ solutions: undefined });
+  const read = createVariantImporter({ solutions: undefined });
   const { navigation } = await read<{ navigation: { solutions: { items: { to: string }[] } } }>(
     "prepare/content/files/navigation.ts",
   );
@@ -94,7 +96,7 @@ test("without configured solutions the menu has the order of the specification, 
     navigation.solutions.items.map(({ to }) => to),
     ["/google-workspace", "/kaseya", "/crm", "/agentes-ia"],
   );
-  const { home } = await read<{ home: { day: { moments: Moments } } }>("prepare/content/files/home.ts");
+  const { home } = await read<{ home: { day: { moments: DayMoments } } }>("prepare/content/files/home.ts");
   assert.deepEqual(
     home.day.moments.map(({ hour }) => hour),
     ["7:50", "9:20", "11:00", "16:10", "18:15", "23:10", "2:40"],

@@ -5,24 +5,24 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
-import { money } from "#app/region.ts";
+import { formatExampleAmount } from "#app/region.ts";
 import { solutions } from "#content/solutions";
 import { site } from "#site";
-import { attribute, type Document, type Element } from "../finish/dom.ts";
-import { allPages, builtPage } from "./built-site.ts";
+import { type Document, type Element, getAttribute } from "../finish/dom.ts";
+import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 
-const cspell = fileURLToPath(import.meta.resolve("cspell/bin"));
-const readAttributes = ["aria-label", "alt", "title", "placeholder"];
+const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
+const checkedAttributes = ["aria-label", "alt", "title", "placeholder"];
 
 /** The Spanish text of a page, including attributes that visitors or search engines read. */
 function readText(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
-    if (["script", "style"].includes(child.tagName) || attribute(child, "lang") === "en") return [];
-    const isDescription = child.tagName === "meta" && attribute(child, "name") === "description";
-    const attributes = [...readAttributes, ...(isDescription ? ["content"] : [])].map((name) =>
-      attribute(child, name),
+    if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
+    const isDescription = child.tagName === "meta" && getAttribute(child, "name") === "description";
+    const attributes = [...checkedAttributes, ...(isDescription ? ["content"] : [])].map((name) =>
+      getAttribute(child, name),
     );
     return [...attributes.filter((value) => value !== undefined), ...readText(child)];
   });
@@ -33,11 +33,11 @@ function readText(node: Document | Element): string[] {
  * @param folder with cspell.json and its word lists
  * @returns the words that are in neither the dictionary nor a list
  */
-function unknownWords(text: string, folder = "."): string[] {
+function findUnknownWords(text: string, folder = "."): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      cspell,
+      cspellPath,
       "stdin",
       `--config=${join(folder, "cspell.json")}`,
       // cspell's default dictionaries include English and programming terms, which would hide mistakes.
@@ -54,7 +54,7 @@ function unknownWords(text: string, folder = "."): string[] {
 }
 
 /** Names whose spelling the owner decides: the firm's, its places, its solutions. */
-const names = [
+const allowedNames = [
   site.brand.name,
   site.brand.short,
   site.booking.place,
@@ -62,20 +62,20 @@ const names = [
   ...site.email.split("@"),
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
-  money(0),
+  formatExampleAmount(0),
   ...solutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
 test("every word of every page is in the dictionary or in a word list of the project", () => {
-  const ownNames = new Set(names);
-  const text = allPages
-    .flatMap((page) => readText(builtPage(page)))
+  const ownNames = new Set(allowedNames);
+  const text = allPageEntries
+    .flatMap((page) => readText(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")
     .replace(/[\p{L}\d.]+/gu, (word) => (ownNames.has(word) ? "" : word));
   expect(text.length).toBeGreaterThan(10_000);
-  expect(unknownWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
+  expect(findUnknownWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });
 
 test("spelling mistakes are found, and words that the owner has listed are accepted", () => {
@@ -85,7 +85,7 @@ test("spelling mistakes are found, and words that the owner has listed are accep
   symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"), "junction");
   const text = "La reunión y la IVA de Jalisco, el telefono y la bandega";
   writeFileSync(join(folder.path, "content/own-words.txt"), "");
-  expect(unknownWords(text, folder.path)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
+  expect(findUnknownWords(text, folder.path)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
   writeFileSync(join(folder.path, "content/own-words.txt"), "# de la empresa\nIVA\nJalisco\n");
-  expect(unknownWords(text, folder.path)).toEqual(["telefono", "bandega"]);
+  expect(findUnknownWords(text, folder.path)).toEqual(["telefono", "bandega"]);
 });

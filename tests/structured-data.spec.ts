@@ -7,23 +7,30 @@ import { news } from "#content/news";
 import type { Page } from "#content/pages";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { attribute, textOf } from "../finish/dom.ts";
-import { builtPage, byTag, innerText, linkAddresses, publicPages } from "./built-site.ts";
+import { getAttribute, getText } from "../finish/dom.ts";
+import {
+  findByTag,
+  getInnerText,
+  listLinkAddresses,
+  parseBuiltPage,
+  publicPageEntries,
+} from "./built-site.ts";
 
-type Thing = Record<string, unknown> & { "@type": string; "@id": string };
+type SchemaThing = Record<string, unknown> & { "@type": string; "@id": string };
 
-function dataBlocks(page: Page): string[] {
-  return byTag(builtPage(page), "script")
-    .filter((script) => attribute(script, "type") === "application/ld+json")
-    .map(textOf);
+function listDataBlocks(page: Page): string[] {
+  return findByTag(parseBuiltPage(page), "script")
+    .filter((script) => getAttribute(script, "type") === "application/ld+json")
+    .map(getText);
 }
 
-function graphOf(page: Page): Thing[] {
-  const [block = ""] = dataBlocks(page);
+function parseGraph(page: Page): SchemaThing[] {
+  const [block = ""] = listDataBlocks(page);
   return JSON.parse(block)["@graph"];
 }
 
-const ofType = (page: Page, type: string) => graphOf(page).filter((thing) => thing["@type"] === type);
+const findThingsOfType = (page: Page, type: string) =>
+  parseGraph(page).filter((thing) => thing["@type"] === type);
 
 /** Every object inside a value, including the value itself. */
 function findObjects(value: unknown): Record<string, unknown>[] {
@@ -32,17 +39,21 @@ function findObjects(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(findObjects)];
 }
 
-const kinds: Record<string, string> = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" };
+const typeByPageKind: Record<string, string> = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  news: "CollectionPage",
+};
 
 test("every page has one schema.org graph with unique ids, and every reference in it has a target", () => {
-  for (const page of publicPages) {
-    const blocks = dataBlocks(page);
+  for (const page of publicPageEntries) {
+    const blocks = listDataBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
     expect(JSON.parse(blocks[0] ?? "")["@context"], page.path).toBe("https://schema.org");
-    const ids = graphOf(page).map((thing) => thing["@id"]);
+    const ids = parseGraph(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = findObjects(graphOf(page)).filter((one) => Object.keys(one).join() === "@id");
+    const references = findObjects(parseGraph(page)).filter((one) => Object.keys(one).join() === "@id");
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
     for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
     // The data must contain nothing that the site does not show.
@@ -51,8 +62,8 @@ test("every page has one schema.org graph with unique ids, and every reference i
 });
 
 test("every graph contains the firm, the website and the type of its page", () => {
-  for (const page of publicPages) {
-    const organization = graphOf(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
+  for (const page of publicPageEntries) {
+    const organization = parseGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
@@ -60,20 +71,20 @@ test("every graph contains the firm, the website and the type of its page", () =
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    const own = ofType(page, kinds[page.kind] ?? "WebPage").map(({ url }) => url);
-    expect(own, `${page.path}: its own entry`).toEqual(linkAddresses(builtPage(page), "canonical"));
+    const own = findThingsOfType(page, typeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
+    expect(own, `${page.path}: its own entry`).toEqual(listLinkAddresses(parseBuiltPage(page), "canonical"));
     for (const [type, count] of [
       ["WebSite", 1],
       ["Service", page.kind === "service" ? 1 : 0],
       ["Article", page.kind === "article" ? 1 : 0],
     ] as const)
-      expect(ofType(page, type), `${page.path}: ${type}`).toHaveLength(count);
+      expect(findThingsOfType(page, type), `${page.path}: ${type}`).toHaveLength(count);
   }
 });
 
 test("every page but home has the breadcrumbs that Google requires, and a solution shows them", () => {
-  for (const page of publicPages) {
-    const lists = ofType(page, "BreadcrumbList");
+  for (const page of publicPageEntries) {
+    const lists = findThingsOfType(page, "BreadcrumbList");
     expect(lists, page.path).toHaveLength(page.kind === "home" ? 0 : 1);
     for (const { itemListElement } of lists) {
       const items = itemListElement as { position: number; name: string; item?: string }[];
@@ -85,7 +96,9 @@ test("every page but home has the breadcrumbs that Google requires, and a soluti
       ).toEqual(expected);
       expect(items[0]?.item, page.path).toBe(site.url);
       if (page.kind !== "service") continue;
-      const shown = byTag(builtPage(page), "ol").map((list) => innerText(list).replaceAll(" ", ""));
+      const shown = findByTag(parseBuiltPage(page), "ol").map((list) =>
+        getInnerText(list).replaceAll(" ", ""),
+      );
       expect(shown, page.path).toContain(`${pages.home.name}›${page.name}`.replaceAll(" ", ""));
     }
   }
@@ -93,8 +106,8 @@ test("every page but home has the breadcrumbs that Google requires, and a soluti
 
 test("the firm and the website are described the same way on every page", () => {
   for (const id of ["#organization", "#website"]) {
-    const texts = publicPages.map((page) =>
-      JSON.stringify(graphOf(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
+    const texts = publicPageEntries.map((page) =>
+      JSON.stringify(parseGraph(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
     );
     expect(texts[0], id).toBeDefined();
     expect(new Set(texts).size, id).toBe(1);
@@ -112,7 +125,9 @@ test("every graph is valid against the types of schema.org", () => {
     const source = `import type { Graph } from "schema-dts";\nexport const graph: Graph = ${graph};\n`;
     writeFileSync(join(folder, file), source);
   };
-  const things = new Set(publicPages.flatMap((page) => graphOf(page).map((thing) => JSON.stringify(thing))));
+  const things = new Set(
+    publicPageEntries.flatMap((page) => parseGraph(page).map((thing) => JSON.stringify(thing))),
+  );
   write("site.ts", [...things]);
   // Proves that the check fails for a property that schema.org does not have.
   write("wrong.ts", [JSON.stringify({ "@type": "Organization", stars: 5 })]);

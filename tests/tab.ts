@@ -6,16 +6,16 @@ import type { Page } from "@playwright/test";
 import { WebSocket } from "ws";
 import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /**
  * A tab of a Chromium that prerenders pages and has a back/forward cache. Under Playwright Chromium does neither,
  * because Playwright's DevTools session belongs to a page and not to the tab.
  */
-export interface Tab {
+export interface BrowserTab {
   open: (address: string) => Promise<void>;
   /** Runs a function in the shown page. @returns its result, which must be serializable as JSON */
-  evaluate: <Given extends Json[keyof Json][], Result>(
+  evaluate: <Given extends JsonObject[keyof JsonObject][], Result>(
     script: (...given: Given) => Result,
     ...given: Given
   ) => Promise<Awaited<Result>>;
@@ -38,7 +38,7 @@ export interface Tab {
 }
 
 /** Milliseconds without an event from a page after which a tab counts as idle. */
-const rest = 500;
+const quietMs = 500;
 
 /** The timeout of every wait, in milliseconds. */
 const timeoutMs = 20_000;
@@ -62,7 +62,7 @@ export async function waitUntil<Found>(
   }
 }
 
-const isShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
+const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
 /**
  * @returns a full Chromium, if there is one: the headless shell, which other tests prefer, has neither prerendering nor
@@ -70,17 +70,17 @@ const isShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "
  */
 export function findWindowedBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
-  if (isShell(CHROME_PATH)) delete process.env.CHROME_PATH;
+  if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;
   try {
     const found = findOrInstallBrowser();
-    return isShell(found) ? undefined : found;
+    return isHeadlessShell(found) ? undefined : found;
   } finally {
     if (CHROME_PATH) process.env.CHROME_PATH = CHROME_PATH;
   }
 }
 
 /** @returns the DevTools address of a browser that was just started */
-function addressOf(browser: ChildProcess): Promise<string> {
+function readDevtoolsAddress(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
     browser.stderr?.on("data", (more) => {
@@ -107,7 +107,7 @@ interface TabOptions {
  * Opens a tab in a Chromium of its own.
  * @throws Error when there is no such browser
  */
-export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<Tab> {
+export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<BrowserTab> {
   const executable = findWindowedBrowser();
   if (!executable) throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
@@ -130,7 +130,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  const address = await addressOf(browser).catch(async (error) => {
+  const address = await readDevtoolsAddress(browser).catch(async (error) => {
     await end();
     throw error;
   });
@@ -140,15 +140,15 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
   let count = 0;
   interface Request {
     sessionId: string | undefined;
-    resolve: (result: Json) => void;
+    resolve: (result: JsonObject) => void;
     reject: (error: Error) => void;
   }
   const waiting = new Map<number, Request>();
-  const send = (method: string, params: Json = {}, sessionId?: string) => {
+  const send = (method: string, params: JsonObject = {}, sessionId?: string) => {
     count += 1;
     const id = count;
     socket.send(JSON.stringify({ id, method, params, sessionId }));
-    return new Promise<Json>((resolve, reject) => {
+    return new Promise<JsonObject>((resolve, reject) => {
       waiting.set(id, { sessionId, resolve, reject });
       setTimeout(() => reject(new Error(`${method}: no answer within ${timeoutMs} ms`)), timeoutMs).unref();
     });
@@ -179,7 +179,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     ]);
   };
   const notes: string[] = [];
-  const traced: Json[] = [];
+  const traced: JsonObject[] = [];
   let onTraced = () => {};
   let changed = 0;
   socket.on("message", (data) => {
@@ -221,7 +221,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     tab as string,
   );
 
-  const evaluate: Tab["evaluate"] = async (run, ...given) => {
+  const evaluate: BrowserTab["evaluate"] = async (run, ...given) => {
     const { result, exceptionDetails } = await send(
       "Runtime.evaluate",
       {
@@ -277,7 +277,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async idle() {
       changed = performance.now();
-      await waitUntil("an idle tab", () => performance.now() - changed >= rest);
+      await waitUntil("an idle tab", () => performance.now() - changed >= quietMs);
     },
     press: async () => void (await mouse("mousePressed")),
     async release() {
@@ -293,14 +293,14 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
   };
 }
 
-export type PlainTab = Pick<Tab, "open" | "evaluate" | "close">;
+export type BasicTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
 
 /**
  * Opens a tab with a back/forward cache: in a separate Chromium, or Playwright's own page in Firefox, which has the
  * cache.
  * @param page of the test
  */
-export async function openPlainTab(browserName: string, page: Page): Promise<PlainTab> {
+export async function openBasicTab(browserName: string, page: Page): Promise<BasicTab> {
   if (browserName !== "firefox") return openTab();
   return {
     open: async (address) => void (await page.goto(address)),

@@ -20,22 +20,22 @@ import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listen } from "./listen.ts";
 
-const project = join(import.meta.dirname, "..");
-const notSource = ["node_modules", "build", "shots", "test-results"];
+const projectFolder = join(import.meta.dirname, "..");
+const excludedFolders = ["node_modules", "build", "shots", "test-results"];
 /** Dotfiles that are kept in version control. */
-const dotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 
 /**
  * Copies the sources of the project, without its packages.
  * @returns the folder, which the caller removes
  */
 export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
-  cpSync(project, folder, {
+  cpSync(projectFolder, folder, {
     recursive: true,
     filter: (path) => {
-      const parts = relative(project, path).split(/[\\/]/);
+      const parts = relative(projectFolder, path).split(/[\\/]/);
       const [top = ""] = parts;
-      const isSource = top.startsWith(".") ? dotfiles.includes(top) : !notSource.includes(top);
+      const isSource = top.startsWith(".") ? copiedDotfiles.includes(top) : !excludedFolders.includes(top);
       return isSource && !parts.includes("node_modules");
     },
   });
@@ -47,14 +47,14 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
  * @param excluded names in node_modules that are not linked
  */
 export function linkPackages(folder: string, excluded: readonly string[] = []): void {
-  const packages = join(project, "node_modules");
+  const packages = join(projectFolder, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   for (const name of readdirSync(packages))
     if (!name.startsWith(".vite") && !excluded.includes(name))
       symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
 }
 
-export interface Variant {
+export interface VariantSite {
   /** The folder of the variant's built site. */
   root: string;
   /** The origin of the served site, such as `http://127.0.0.1:40000`. */
@@ -74,7 +74,7 @@ export interface Variant {
 export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined> = {},
-): Promise<Variant> {
+): Promise<VariantSite> {
   const root = join(await buildVariantOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   return { root, origin: await listen(server), close: () => server.close() };
@@ -83,12 +83,12 @@ export async function serveVariant(
 /**
  * The folder for the variants of a test run, named after the Playwright process, which is the parent of the workers.
  */
-const variantsOf = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
+const getVariantsFolder = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
 export default function removeVariants(): void {
-  rmSync(variantsOf(process.pid), { recursive: true, force: true });
+  rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
 
 /** @returns the folder of a variant. The first worker that needs it builds it, and the others wait */
@@ -97,7 +97,7 @@ async function buildVariantOnce(
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
-  const place = join(variantsOf(process.ppid), createHash("sha256").update(changes).digest("hex"));
+  const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
   const outcome = join(place, "outcome.json");
   mkdirSync(dirname(place), { recursive: true });
   try {
@@ -131,7 +131,7 @@ async function buildVariant(
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<void> {
   copyProject(folder);
-  symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
   const end = "} satisfies SiteConfig";
   const text = readFileSync(config, "utf8");

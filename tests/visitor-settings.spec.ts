@@ -1,23 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
-import { expectSent, expectValues, send } from "./application.ts";
-import { open } from "./react-start.ts";
-import { aSolution, everyPath, pagePaths } from "./site-pages.ts";
+import { expectFieldValues, expectSentMessage, sendForm } from "./application.ts";
+import { openPage } from "./react-start.ts";
+import { allPaths, aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 // Settings of the visitor's system: colours, larger text, voice control.
 
-const tag = "@fault";
+const faultTag = "@fault";
 
 /** Runs in the page: sets the state of a radio button: free, chosen or gone (disabled). */
-function setState(input: HTMLElement, state: string) {
+function setRadioState(input: HTMLElement, state: string) {
   Object.assign(input, { checked: state === "chosen", disabled: state === "gone" });
 }
 
 /** @returns the pairs of states in which a choice looks the same */
-async function findEqualLooks(label: Locator, states: readonly string[]): Promise<string[]> {
+async function findStatesThatLookEqual(label: Locator, states: readonly string[]): Promise<string[]> {
   const input = label.locator("input");
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
@@ -27,10 +27,10 @@ async function findEqualLooks(label: Locator, states: readonly string[]): Promis
   const picture = async () => (await label.page().screenshot({ clip })).toString("base64");
   const pictures: [string, string][] = [];
   for (const state of states) {
-    await input.evaluate(setState, state);
+    await input.evaluate(setRadioState, state);
     pictures.push([state, await picture()]);
   }
-  await input.evaluate(setState, "free");
+  await input.evaluate(setRadioState, "free");
   await input.evaluate((element) => element.focus({ focusVisible: true } as FocusOptions));
   pictures.push(["focused", await picture()]);
   return pictures.flatMap(([state, one], index) =>
@@ -47,19 +47,20 @@ for (const settings of [
   const name = Object.values(settings).join(", ");
 
   test(`the system's colours (${name}) → every choice looks different when free, chosen or unavailable, and the menu marks the current page`, {
-    tag,
+    tag: faultTag,
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
     await test.step("chat of the opening", async () => {
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
       // Without the solution of AI agents there is no chat.
-      if ((await chip.count()) > 0) expect(await findEqualLooks(chip, ["free", "chosen"])).toEqual([]);
+      if ((await chip.count()) > 0)
+        expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
-      await open(page, aSolution);
+      await openPage(page, aSolutionPath);
       await page.getByRole("button", { name: navigation.solutions.label }).click();
-      const item = page.locator(`#soluciones a[href="${aSolution}"]`);
+      const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
       await expect(item).toHaveAttribute("aria-current", "page");
       const picture = await item.screenshot();
       await item.evaluate((link) => link.removeAttribute("aria-current"));
@@ -67,22 +68,22 @@ for (const settings of [
       expect(isSame, "the current page looks like the others").toBe(false);
     });
     // With a booking service the site has no agenda.
-    if (!ownBookingPath) return;
+    if (!ownAgendaPath) return;
     await test.step("agenda", async () => {
       await openAgenda(page);
       await waitForAgenda(page);
       for (const kind of ["day", "time"]) {
         const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
         const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await findEqualLooks(label, ["free", "chosen", "gone"]), kind).toEqual([]);
+        expect(await findStatesThatLookEqual(label, ["free", "chosen", "gone"]), kind).toEqual([]);
       }
     });
   });
 }
 
-test("text is twice as large at 320 px → no page scrolls sideways", { tag }, async ({ page }) => {
+test("text is twice as large at 320 px → no page scrolls sideways", { tag: faultTag }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     await page.goto(path);
     await page.locator("html").evaluate((html) => {
       html.style.fontSize = "200%";
@@ -94,7 +95,7 @@ test("text is twice as large at 320 px → no page scrolls sideways", { tag }, a
 });
 
 /** The visible links of a page, each with its accessible name and its address. */
-const linksOf = (page: Page) =>
+const listVisibleLinks = (page: Page) =>
   page.getByRole("link").evaluateAll((links) =>
     links
       .filter((link) => link.checkVisibility() && !link.closest("dialog:not([open])"))
@@ -107,12 +108,12 @@ const linksOf = (page: Page) =>
   );
 
 test("a visitor uses voice control and speaks the name of a link → on every page the name leads to one address", {
-  tag,
+  tag: faultTag,
 }, async ({ page }) => {
   for (const path of pagePaths)
     await test.step(path, async () => {
-      await open(page, path);
-      const links = await linksOf(page);
+      await openPage(page, path);
+      const links = await listVisibleLinks(page);
       expect(links.length).toBeGreaterThan(5);
       for (const { name, to } of links)
         for (const other of links) expect(other.name === name ? other.to : to, `${path}: ${name}`).toBe(to);
@@ -124,9 +125,9 @@ test("a visitor uses voice control and speaks the name of a link → on every pa
     });
 });
 
-test("session storage has values with an unexpected shape → the form is sent as usual", { tag }, async ({
-  context,
-}) => {
+test("session storage has values with an unexpected shape → the form is sent as usual", {
+  tag: faultTag,
+}, async ({ context }) => {
   for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])
     await test.step(stored, async () => {
       const tab = await context.newPage();
@@ -134,9 +135,9 @@ test("session storage has values with an unexpected shape → the form is sent a
         for (const key of ["first-touch", "draft:application"]) sessionStorage[key] ??= text;
       }, stored);
       await tab.goto("/hablemos");
-      await expectValues(tab, {});
-      await send(tab);
-      await expectSent(tab);
+      await expectFieldValues(tab, {});
+      await sendForm(tab);
+      await expectSentMessage(tab);
       await tab.close();
     });
 });

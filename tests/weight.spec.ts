@@ -1,34 +1,36 @@
 import { existsSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { ownBookingPath } from "#app/contact-links.ts";
-import { fileStem } from "#app/page-address.ts";
-import { topicOfPage } from "#content/topics";
-import { builtFile } from "./built-site.ts";
-import { idleLimit, limits } from "./limits.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
+import { getFileStem } from "#app/page-address.ts";
+import { topicByPage } from "#content/topics";
+import { readBuiltFile } from "./built-site.ts";
+import { byteLimits, getIdleLimit } from "./limits.ts";
 import { missingPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { bytesOf, type Fetched, weigh } from "./weight.ts";
+import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
 
-const script = (name: string) => ({
+const createScriptMatcher = (name: string) => ({
   kind: "script",
   path: expect.stringMatching(new RegExp(`^/assets/${name}-[^/]+\\.js$`)),
 });
 
 /** The exact requests of a page without any input. */
-const requestsOf = (path: string) => [
+const createRequestMatchers = (path: string) => [
   { kind: "document", path: expect.any(String) },
   { kind: "font", path: expect.stringMatching(/^\/assets\/[^/]+\.woff2$/) },
   ...["public/logo-dark.svg", "public/logo.svg"]
     .filter((file) => existsSync(file))
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
-  script("boot"),
+  createScriptMatcher("boot"),
   // The script that writes the next half hour, without a booking service.
-  ...(ownBookingPath && (path === "/" || path in topicOfPage) ? [script("next-half-hour-script")] : []),
+  ...(ownAgendaPath && (path === "/" || path in topicByPage)
+    ? [createScriptMatcher("next-half-hour-script")]
+    : []),
 ];
 
-const withoutBytes = (fetched: Fetched[]) =>
+const removeBytes = (fetched: FetchedFile[]) =>
   fetched
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
@@ -39,22 +41,22 @@ test("every page stays within its weight limit and requests only the files that 
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPath}`));
   for (const path of [...pagePaths, missingPath]) {
-    const fetched = await weigh(page, path);
+    const fetched = await measureFetchedFiles(page, path);
     expect(fetched[0], `${path}: the page comes first`).toMatchObject({ kind: "document", path });
-    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(limits.document);
-    expect.soft(bytesOf(fetched), `${path}: everything`).toBeLessThanOrEqual(idleLimit(path));
+    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(byteLimits.document);
+    expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleLimit(path));
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
     // Not compared: React's files, which the framework splits, and the frame of /contacto, which is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
     // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
-    expect.soft(withoutBytes(others), `${path}: requests`).toEqual(requestsOf(path));
+    expect.soft(removeBytes(others), `${path}: requests`).toEqual(createRequestMatchers(path));
   }
 });
 
 /** Runs in the page: returns the visible texts in the window. */
-const textsInWindow = (page: Page) =>
+const listTextsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -72,23 +74,23 @@ const textsInWindow = (page: Page) =>
   });
 
 /** The window size of Lighthouse's mobile test. */
-const phone = { width: 412, height: 823 };
+const phoneViewport = { width: 412, height: 823 };
 
 test.describe("with JavaScript disabled", () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+  test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
   test("the first window of every page is in its first 14 KB", async ({ page }) => {
     for (const path of pagePaths) {
       await page.goto(path);
-      const whole = await textsInWindow(page);
+      const whole = await listTextsInWindow(page);
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const compressed = builtFile(`${fileStem(path)}.html.br`).subarray(0, limits.firstWindow);
+      const compressed = readBuiltFile(`${getFileStem(path)}.html.br`).subarray(0, byteLimits.firstWindow);
       const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {
         times: 1,
       });
       await page.goto(path);
-      expect(await textsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
+      expect(await listTextsInWindow(page), `${path}: texts of its first 14 KB`).toEqual(whole);
     }
   });
 });

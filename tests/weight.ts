@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-export type Kind = "document" | "script" | "font" | "image" | "style" | "other";
+export type FileKind = "document" | "script" | "font" | "image" | "style" | "other";
 
-export interface Fetched {
+export interface FetchedFile {
   /** The address with the query, without the origin. */
   path: string;
-  kind: Kind;
+  kind: FileKind;
   /** The transferred bytes: response headers and compressed body. */
   bytes: number;
 }
 
-const kinds: Record<string, Kind> = {
+const fileKindByType: Record<string, FileKind> = {
   Document: "document",
   Script: "script",
   Font: "font",
@@ -19,7 +19,7 @@ const kinds: Record<string, Kind> = {
 };
 
 /** The sum of the bytes, of all requests or of one kind. */
-export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
+export function sumBytes(fetched: readonly FetchedFile[], kind?: FileKind): number {
   return fetched
     .filter((one) => kind === undefined || one.kind === kind)
     .reduce((sum, { bytes }) => sum + bytes, 0);
@@ -31,7 +31,7 @@ export function bytesOf(fetched: readonly Fetched[], kind?: Kind): number {
  */
 async function recordRequests(client: CDPSession) {
   await client.send("Network.enable");
-  const requests = new Map<string, Fetched & { ended: boolean }>();
+  const requests = new Map<string, FetchedFile & { ended: boolean }>();
   let origin: string | undefined;
   let lastChange = performance.now();
   const end = (requestId: string, bytes: number) => {
@@ -49,7 +49,7 @@ async function recordRequests(client: CDPSession) {
     const earlier = redirectResponse ? (requests.get(requestId)?.bytes ?? 0) : 0;
     requests.set(requestId, {
       path: pathname + search,
-      kind: kinds[type ?? ""] ?? "other",
+      kind: fileKindByType[type ?? ""] ?? "other",
       bytes: earlier + (redirectResponse?.encodedDataLength ?? 0),
       ended: false,
     });
@@ -68,7 +68,7 @@ async function recordRequests(client: CDPSession) {
   };
 }
 
-const plain = ({ path, kind, bytes }: Fetched): Fetched => ({ path, kind, bytes });
+const pickFileFields = ({ path, kind, bytes }: FetchedFile): FetchedFile => ({ path, kind, bytes });
 
 /**
  * Opens an address with an empty cache and measures everything that the browser fetches without any input.
@@ -77,7 +77,7 @@ const plain = ({ path, kind, bytes }: Fetched): Fetched => ({ path, kind, bytes 
  * @param rest milliseconds without a pending request after which the page counts as finished
  * @returns the fetched files, the page first
  */
-export async function weigh(page: Page, url: string, rest = 600): Promise<Fetched[]> {
+export async function measureFetchedFiles(page: Page, url: string, rest = 600): Promise<FetchedFile[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.clearBrowserCache");
   const requests = await recordRequests(client);
@@ -91,5 +91,5 @@ export async function weigh(page: Page, url: string, rest = 600): Promise<Fetche
   return requests
     .all()
     .filter(({ path }) => path !== "/favicon.ico" && !icons.includes(path))
-    .map(plain);
+    .map(pickFileFields);
 }

@@ -1,14 +1,14 @@
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { site } from "#site";
-import { timesOfWeek, week, workingDays } from "./slots.ts";
+import { listTimesOfWeek, listWorkingDays, weekdayNames } from "./slots.ts";
 
-const fieldset = "min-w-0 px-5 py-6 sm:px-8";
-const legend = "float-start w-full text-xl font-semibold tracking-tight";
+const fieldsetClasses = "min-w-0 px-5 py-6 sm:px-8";
+const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
-const placeholderLabels = { day: agenda.day.title, time: agenda.hour.title };
+const placeholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
 /** An empty radio button for a day or a time. The script fills in its value and its label. */
-function Choice({ kind }: { kind: "day" | "time" }) {
+function ChoiceCell({ kind }: { kind: "day" | "time" }) {
   return (
     <td>
       <label className="agenda-choice" data-kind={kind}>
@@ -22,19 +22,19 @@ function Choice({ kind }: { kind: "day" | "time" }) {
 }
 
 export function DayTable() {
-  const { title, weekdays } = agenda.day;
-  const columns = workingDays(site.booking.hours);
+  const { title, weekdays } = agendaTexts.day;
+  const columns = listWorkingDays(site.booking.hours);
   // The first day may be any day of a week, so the days can fall into one more week than configured.
   const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
   return (
-    <fieldset disabled data-agenda="choose-day" className={fieldset}>
-      <legend className={legend}>{title}</legend>
+    <fieldset disabled data-agenda="choose-day" className={fieldsetClasses}>
+      <legend className={legendClasses}>{title}</legend>
       {/* The table is for the layout only: each choice has its full label, so a screen reader needs no headings. */}
       <table
         role="none"
         className="agenda-table agenda-days mt-2"
         data-agenda="days"
-        data-columns={columns.map((weekday) => week.indexOf(weekday)).join(" ")}
+        data-columns={columns.map((weekday) => weekdayNames.indexOf(weekday)).join(" ")}
       >
         <thead aria-hidden="true">
           <tr>
@@ -49,7 +49,7 @@ export function DayTable() {
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((weekday) => (
-                <Choice key={weekday} kind="day" />
+                <ChoiceCell key={weekday} kind="day" />
               ))}
             </tr>
           ))}
@@ -60,11 +60,11 @@ export function DayTable() {
 }
 
 export function HourTable() {
-  const { title, zone } = agenda.hour;
-  const hours = [...new Set(timesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
+  const { title, zone } = agendaTexts.hour;
+  const hours = [...new Set(listTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
-    <fieldset disabled data-agenda="choose-hour" className={`${fieldset} lg:ps-0`}>
-      <legend className={legend}>{title}</legend>
+    <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:ps-0`}>
+      <legend className={legendClasses}>{title}</legend>
       <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <p data-agenda="missed" className="font-semibold text-balance empty:hidden" />
       <table role="none" className="agenda-table mt-2" data-agenda="hours">
@@ -74,8 +74,8 @@ export function HourTable() {
             const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
             return (
               <tr key={hour} data-hour={hour} data-after-break={isAfterBreak || undefined}>
-                <Choice kind="time" />
-                <Choice kind="time" />
+                <ChoiceCell kind="time" />
+                <ChoiceCell kind="time" />
               </tr>
             );
           })}

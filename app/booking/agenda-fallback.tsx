@@ -1,22 +1,22 @@
-import { agenda } from "#app/booking/agenda-words.ts";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { hourName } from "./date-names.ts";
-import { workingDays } from "./slots.ts";
+import { formatHourName } from "./date-names.ts";
+import { listWorkingDays } from "./slots.ts";
 
 // Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
 // prerendered page does not know today's date.
 export function AgendaFallback() {
-  const { title, text, span: formatSpan, message, mail, subject } = agenda.anyWeek;
-  const { weekdays } = agenda.day;
+  const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
+  const { weekdays } = agendaTexts.day;
   return (
     <div className="agenda-fallback px-5 py-6 sm:px-8">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{text}</p>
       <table className="mt-4 w-full max-w-text border-collapse text-start">
         <tbody>
-          {workingDays(site.booking.hours).map((weekday) => (
+          {listWorkingDays(site.booking.hours).map((weekday) => (
             <tr key={weekday} className="border-t border-line">
               <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
                 {weekdays[weekday]}
@@ -25,11 +25,11 @@ export function AgendaFallback() {
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
                     const [from = "", to = ""] = span.split("-");
-                    const hours = formatSpan(hourName(from), hourName(to));
+                    const hours = formatSpan(formatHourName(from), formatHourName(to));
                     return (
                       <li key={span}>
                         <a
-                          href={whatsappLink(message(weekdays[weekday], hours))}
+                          href={buildWhatsappLink(message(weekdays[weekday], hours))}
                           target="_blank"
                           rel="noopener"
                           className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
@@ -51,7 +51,7 @@ export function AgendaFallback() {
       </table>
       <p className="max-w-text border-t border-line pt-1">
         <a
-          href={mailLink(subject)}
+          href={buildMailLink(subject)}
           target="_top"
           className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
         >

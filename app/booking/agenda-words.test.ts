@@ -1,51 +1,54 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "#site";
-import { agenda, type MeetingRequest } from "./agenda-words.ts";
+import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
 
-const request: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
+const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
 /** The configured place; a firm with a booking service has none. */
-const place = site.booking.place ?? "";
-const zone = `hora de ${place}`;
+const placeName = site.booking.place ?? "";
+const timeZoneText = `hora de ${placeName}`;
 
 test("the message requests the meeting in one sentence, with name, firm and topic when they are known", () => {
   assert.equal(
-    agenda.message({ ...request, name: "Ana", firm: "X", wants: "el CRM" }),
-    `Hola, soy Ana, de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos? Me interesa el CRM.`,
+    agendaTexts.message({ ...meetingRequest, name: "Ana", firm: "X", wants: "el CRM" }),
+    `Hola, soy Ana, de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${timeZoneText}) para la reunión de 30 minutos? Me interesa el CRM.`,
   );
   assert.equal(
-    agenda.message(request),
-    `Hola. ¿Les sirve el martes 24 de noviembre a las 11:00 (${zone}) para la reunión de 30 minutos?`,
+    agendaTexts.message(meetingRequest),
+    `Hola. ¿Les sirve el martes 24 de noviembre a las 11:00 (${timeZoneText}) para la reunión de 30 minutos?`,
   );
-  assert.match(agenda.message({ ...request, name: "Ana" }), /^Hola, soy Ana\. ¿/);
-  assert.match(agenda.message({ ...request, firm: "X" }), /^Hola, escribo de X\. ¿/);
-  assert.match(agenda.message({ ...request, localTime: "9:00" }), new RegExp(`\\(${zone}; para mí, 9:00\\)`));
-  assert.match(agenda.message({ ...request, time: "1:00" }), / a la 1:00 /);
+  assert.match(agendaTexts.message({ ...meetingRequest, name: "Ana" }), /^Hola, soy Ana\. ¿/);
+  assert.match(agendaTexts.message({ ...meetingRequest, firm: "X" }), /^Hola, escribo de X\. ¿/);
+  assert.match(
+    agendaTexts.message({ ...meetingRequest, localTime: "9:00" }),
+    new RegExp(`\\(${timeZoneText}; para mí, 9:00\\)`),
+  );
+  assert.match(agendaTexts.message({ ...meetingRequest, time: "1:00" }), / a la 1:00 /);
 });
 
 test("the number of hours is written in words, with the singular for one hour", () => {
   assert.equal(
-    agenda.hour.ownZone("14:00", "10:00"),
-    `Las horas son de tu zona. A las 14:00 son las 10:00 en ${place}.`,
+    agendaTexts.hour.ownZone("14:00", "10:00"),
+    `Las horas son de tu zona. A las 14:00 son las 10:00 en ${placeName}.`,
   );
   assert.equal(
-    agenda.hour.ownZone("1:30", "1:00"),
-    `Las horas son de tu zona. A la 1:30 es la 1:00 en ${place}.`,
+    agendaTexts.hour.ownZone("1:30", "1:00"),
+    `Las horas son de tu zona. A la 1:30 es la 1:00 en ${placeName}.`,
   );
   assert.equal(
-    agenda.missed["not on this day"]("martes 24", "9:00"),
+    agendaTexts.missed["not on this day"]("martes 24", "9:00"),
     "El martes 24 no atendemos a las 9:00. Elige otra hora.",
   );
-  assert.match(agenda.missed["not on this day"]("martes 24", "1:00"), / no atendemos a la 1:00\. /);
-  assert.match(agenda.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
+  assert.match(agendaTexts.missed["not on this day"]("martes 24", "1:00"), / no atendemos a la 1:00\. /);
+  assert.match(agendaTexts.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
 });
 
 test("no text promises that an hour is free", () => {
   const texts = [
-    ...Object.values(agenda.day).flat(),
-    ...Object.values(agenda.none),
-    ...Object.values(agenda.chosen).flat(),
-    agenda.unavailable,
+    ...Object.values(agendaTexts.day).flat(),
+    ...Object.values(agendaTexts.none),
+    ...Object.values(agendaTexts.chosen).flat(),
+    agendaTexts.unavailable,
   ].map(String);
   for (const text of texts) assert.doesNotMatch(text, /\blibres?\b|hay lugar/i);
 });

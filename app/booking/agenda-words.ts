@@ -1,4 +1,4 @@
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { agenda as words } from "#content/agenda";
 
 export interface MeetingRequest {
@@ -14,52 +14,52 @@ export interface MeetingRequest {
   wants?: string;
 }
 
-const grammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
+const chooseGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
 /** @returns '11:00' as 'las 11:00' */
-const withArticle = (time: string) => fill(words.hour[grammaticalNumber(time)], { time });
-const withPreposition = (time: string) => fill(words.hour.at, { the: withArticle(time) });
-const sentenceTemplate = (text: string) => (day: string, time: string) =>
-  fill(text, { day, time, the: withArticle(time), at: withPreposition(time) });
+const addArticle = (time: string) => fillPlaceholders(words.hour[chooseGrammaticalNumber(time)], { time });
+const addPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addArticle(time) });
+const createSentenceTemplate = (text: string) => (day: string, time: string) =>
+  fillPlaceholders(text, { day, time, the: addArticle(time), at: addPreposition(time) });
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the site's own agenda. Texts with days and hours are functions of them. */
-export const agenda = {
+export const agendaTexts = {
   ...words,
   hour: {
     ...words.hour,
     ownZone: (own: string, firm: string) =>
-      fill(words.hour.ownZone[grammaticalNumber(firm)], {
-        At: capitalize(withPreposition(own)),
-        firm: withArticle(firm),
+      fillPlaceholders(words.hour.ownZone[chooseGrammaticalNumber(firm)], {
+        At: capitalize(addPreposition(own)),
+        firm: addArticle(firm),
       }),
   },
   /** `day` is 'martes 24' for a day of the month in view, otherwise 'martes 24 de noviembre'; `time` is '9:00'. */
   missed: {
-    "not on this day": sentenceTemplate(words.missed["not on this day"]),
-    "no longer": sentenceTemplate(words.missed["no longer"]),
-    "not yet": sentenceTemplate(words.missed["not yet"]),
-    sent: sentenceTemplate(words.missed.sent),
+    "not on this day": createSentenceTemplate(words.missed["not on this day"]),
+    "no longer": createSentenceTemplate(words.missed["no longer"]),
+    "not yet": createSentenceTemplate(words.missed["not yet"]),
+    sent: createSentenceTemplate(words.missed.sent),
   },
   chosen: {
     ...words.chosen,
-    when: (from: string, to: string) => fill(words.chosen.when, { from, to }),
-    ownWhen: (from: string, to: string) => fill(words.chosen.ownWhen, { from, to }),
-    status: sentenceTemplate(words.chosen.status),
+    when: (from: string, to: string) => fillPlaceholders(words.chosen.when, { from, to }),
+    ownWhen: (from: string, to: string) => fillPlaceholders(words.chosen.ownWhen, { from, to }),
+    status: createSentenceTemplate(words.chosen.status),
   },
-  sent: { ...words.sent, details: (message: string) => fill(words.sent.details, { message }) },
-  subject: sentenceTemplate(words.subject),
+  sent: { ...words.sent, details: (message: string) => fillPlaceholders(words.sent.details, { message }) },
+  subject: createSentenceTemplate(words.subject),
   message({ name, firm, day, time, localTime, wants }: MeetingRequest): string {
     const senderText = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
-    const localTimeNote = localTime ? fill(words.message.own, { time: localTime }) : "";
+    const localTimeNote = localTime ? fillPlaceholders(words.message.own, { time: localTime }) : "";
     return [
-      fill(words.message[senderText], { name, firm }),
-      fill(words.message.ask, { day, at: withPreposition(time), own: localTimeNote }),
-      ...(wants ? [fill(words.message.wants, { wants })] : []),
+      fillPlaceholders(words.message[senderText], { name, firm }),
+      fillPlaceholders(words.message.ask, { day, at: addPreposition(time), own: localTimeNote }),
+      ...(wants ? [fillPlaceholders(words.message.wants, { wants })] : []),
     ].join(" ");
   },
   anyWeek: {
     ...words.anyWeek,
-    span: (from: string, to: string) => fill(words.anyWeek.span, { from, to }),
-    message: (day: string, span: string) => fill(words.anyWeek.message, { day, span }),
+    span: (from: string, to: string) => fillPlaceholders(words.anyWeek.span, { from, to }),
+    message: (day: string, span: string) => fillPlaceholders(words.anyWeek.message, { day, span }),
   },
 };

@@ -1,8 +1,8 @@
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
-import { frameAddress, sandboxPermissions } from "./services.ts";
+import { buildFrameAddress, getSandboxPermissions } from "./services.ts";
 
 // The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
 // a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address. That script
@@ -33,13 +33,13 @@ export function BookingFrame() {
           {loading}
         </p>
         <iframe
-          src={url ? frameAddress(url, new URL(site.url).host) : ownBookingPath}
+          src={url ? buildFrameAddress(url, new URL(site.url).host) : ownAgendaPath}
           title={label}
           height={600}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow="camera 'none'; microphone 'none'"
-          sandbox={url && sandboxPermissions(url)}
+          sandbox={url && getSandboxPermissions(url)}
           className="relative block w-full rounded-lg"
         />
       </div>

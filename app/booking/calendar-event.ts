@@ -13,7 +13,7 @@ const formatInstant = (instant: number) => new Date(instant).toISOString().repla
  * The address that opens Google Calendar with the meeting filled in.
  * @see https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs/blob/main/services/google.md
  */
-export function googleCalendarLink({ title, details, start, end }: CalendarEvent): string {
+export function buildGoogleCalendarLink({ title, details, start, end }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
@@ -44,7 +44,7 @@ function foldLine(line: string): string {
  * @param now milliseconds since 1970
  * @param producer the name of the firm
  */
-export function calendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
+export function buildCalendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
   const escapeText = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
   const lines = [
     "BEGIN:VCALENDAR",

@@ -1,6 +1,6 @@
 import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
-import { mailLink, telephoneLink, whatsappLink } from "#app/contact-links.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
+import { buildMailLink, buildTelephoneLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contact } from "#content/contact";
@@ -11,10 +11,15 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
   const { url } = site.booking;
   const ways = [
     ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call" }] : []),
-    { href: whatsappLink(contactGreeting()), label: whatsapp, Icon: WhatsAppIcon, event: "whatsapp" },
-    { href: mailLink(), label: mail, Icon: Mail, event: "mail" },
+    {
+      href: buildWhatsappLink(buildContactGreeting()),
+      label: whatsapp,
+      Icon: WhatsAppIcon,
+      event: "whatsapp",
+    },
+    { href: buildMailLink(), label: mail, Icon: Mail, event: "mail" },
     ...(site.phones ?? []).map(({ label, number }) => ({
-      href: telephoneLink(number),
+      href: buildTelephoneLink(number),
       label: `${label}: ${number}`,
       Icon: Phone,
       event: undefined,

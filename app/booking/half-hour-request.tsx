@@ -1,8 +1,8 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
-import { agenda } from "#app/booking/agenda-words.ts";
-import { whatsappLink } from "#app/contact-links.ts";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { buildWhatsappLink } from "#app/contact-links.ts";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
@@ -19,7 +19,7 @@ function Field({ label, ...props }: ComponentProps<"input"> & { label: string })
 }
 
 export function HalfHourRequest() {
-  const { chosen, sent, none } = agenda;
+  const { chosen, sent, none } = agendaTexts;
   const calendarLinkClasses =
     "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
   return (
@@ -48,10 +48,10 @@ export function HalfHourRequest() {
         <div className="mt-auto grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
           <p>{none.other}</p>
           <a
-            href={whatsappLink(none.message)}
+            href={buildWhatsappLink(none.message)}
             target="_blank"
             rel="noopener"
-            className={`icon-only ${buttonClasses("night", "md")}`}
+            className={`icon-only ${getButtonClasses("night", "md")}`}
           >
             <WhatsAppIcon className="square-5 flex-none" />
             <span>
@@ -68,7 +68,7 @@ export function HalfHourRequest() {
           target="_blank"
           rel="noopener"
           data-agenda="whatsapp"
-          className={`icon-only ${buttonClasses("action", "md")}`}
+          className={`icon-only ${getButtonClasses("action", "md")}`}
         >
           <WhatsAppIcon className="square-5 flex-none" />
           <span>
@@ -76,7 +76,7 @@ export function HalfHourRequest() {
             <NewTab />
           </span>
         </a>
-        <a href="#half-hour" target="_top" data-agenda="mail" className={buttonClasses("night", "md")}>
+        <a href="#half-hour" target="_top" data-agenda="mail" className={getButtonClasses("night", "md")}>
           <Mail className="square-5 flex-none" />
           {chosen.mail}
         </a>

@@ -1,9 +1,17 @@
-import { readSessionItem, stringEntries } from "#app/session-storage.ts";
-import { whenShown } from "#app/shown.ts";
+import { pickStringEntries, readSessionItem } from "#app/session-storage.ts";
+import { runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
 import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
-import { addDays, agendaDays, findSlot, localWallTime, nextSlot, type Slot, weekdayOf } from "./slots.ts";
+import {
+  addDays,
+  findNextSlot,
+  findSlot,
+  getWeekday,
+  listAgendaDays,
+  type Slot,
+  toLocalWallTime,
+} from "./slots.ts";
 import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
 
 const agendaRules = { ...site.booking, timeZone: site.timeZone };
@@ -12,13 +20,13 @@ const agendaRules = { ...site.booking, timeZone: site.timeZone };
 function formatDay(date: string, today: string, labels: DayLabels): string {
   if (date === today) return labels.today;
   if (date === addDays(today, 1)) return labels.tomorrow;
-  return `${labels.weekdays[weekdayOf(date)].slice(0, 3)} ${Number(date.slice(8))}`;
+  return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
 /** @returns 'mañana, 9:30', on the visitor's clock */
 function formatSlot({ start }: Slot, now: number, labels: DayLabels): string {
-  const { date, time } = localWallTime(start);
-  return `${formatDay(date, localWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
+  const { date, time } = toLocalWallTime(start);
+  return `${formatDay(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
 }
 
 // Writes the next available half hour beside the button of an opening when the page is idle, and updates it every minute.
@@ -31,7 +39,7 @@ function showNextHalfHour(link: HTMLElement): void {
 
   const update = () => {
     const now = Date.now();
-    const slot = nextSlot(agendaRules, now);
+    const slot = findNextSlot(agendaRules, now);
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
@@ -56,13 +64,13 @@ function showNextHalfHour(link: HTMLElement): void {
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();
-  const slot = wanted && findSlot(agendaDays(agendaRules, now), wanted);
+  const slot = wanted && findSlot(listAgendaDays(agendaRules, now), wanted);
   if (!slot?.offered) return;
   const initialText = element.textContent;
   const slotText = formatSlot(slot, now, JSON.parse(element.dataset.days ?? ""));
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
-    const stored = stringEntries(readSessionItem(choiceStorageKey));
+    const stored = pickStringEntries(readSessionItem(choiceStorageKey));
     // The stored choice is used only if it was made for the slot in this address.
     const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
     element.textContent = isChosen ? slotText : initialText;
@@ -72,7 +80,7 @@ function showWantedHalfHour(element: HTMLElement): void {
   addEventListener("storage", update);
 }
 
-const link = document.querySelector<HTMLElement>("[data-next-half-hour]");
-if (link) whenShown(() => showNextHalfHour(link));
-const halfHour = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
-if (halfHour) whenShown(() => showWantedHalfHour(halfHour));
+const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
+if (nextHalfHourLink) runWhenShown(() => showNextHalfHour(nextHalfHourLink));
+const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
+if (wantedHalfHourElement) runWhenShown(() => showWantedHalfHour(wantedHalfHourElement));

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
-import { agenda } from "#app/booking/agenda-words.ts";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { Link } from "#app/ui/link.tsx";
 import { nextHalfHour } from "#content/calls";
 
 const { waiting, lead, today, tomorrow } = nextHalfHour;
 
 /** For the script, which reads them from `data-days`. */
-export const dayLabels: DayLabels = { today, tomorrow, weekdays: agenda.day.weekdays };
+export const dayLabels: DayLabels = { today, tomorrow, weekdays: agendaTexts.day.weekdays };
 
 /** The names of days that next-half-hour-script.ts writes. */
 export interface DayLabels {
   today: string;
   tomorrow: string;
-  weekdays: typeof agenda.day.weekdays;
+  weekdays: typeof agendaTexts.day.weekdays;
 }
 
 /**
@@ -26,14 +26,11 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
     // In production the build adds the script (finish/page/page-script.ts).
     if (import.meta.env.DEV) import("./next-half-hour-script.ts");
   }, []);
-  if (!ownBookingPath && hideFallback) return null;
+  if (!ownAgendaPath && hideFallback) return null;
   return (
-    <p
-      className="stack min-h-11 items-center text-sm"
-      data-days={ownBookingPath && JSON.stringify(dayLabels)}
-    >
+    <p className="stack min-h-11 items-center text-sm" data-days={ownAgendaPath && JSON.stringify(dayLabels)}>
       {!hideFallback && <span>{waiting}</span>}
-      {ownBookingPath && (
+      {ownAgendaPath && (
         <Link
           to="/contacto"
           data-next-half-hour=""

@@ -1,7 +1,7 @@
 /** The script of /contacto when site.config.ts names a booking service. */
-import { whenShown } from "../shown.ts";
-import { applyTopic } from "./topic.ts";
+import { runWhenShown } from "../shown.ts";
+import { showTopicTexts } from "./topic.ts";
 import { watchBooking } from "./watch-booking.ts";
 
-const booking = document.querySelector<HTMLElement>("[data-booking]");
-if (booking) whenShown(() => watchBooking(booking, applyTopic()));
+const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
+if (bookingElement) runWhenShown(() => watchBooking(bookingElement, showTopicTexts()));

@@ -1,84 +1,94 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { calCom } from "./services/cal-com.ts";
-import { calendly } from "./services/calendly.ts";
-import { goHighLevel } from "./services/gohighlevel.ts";
-import { google } from "./services/google.ts";
-import { hubspot } from "./services/hubspot.ts";
-import { other } from "./services/other.ts";
-import { addAttribution, findService, frameAddress, sandboxPermissions } from "./services.ts";
+import { calComService } from "./services/cal-com.ts";
+import { calendlyService } from "./services/calendly.ts";
+import { goHighLevelService } from "./services/gohighlevel.ts";
+import { googleService } from "./services/google.ts";
+import { hubspotService } from "./services/hubspot.ts";
+import { otherService } from "./services/other.ts";
+import { addAttribution, buildFrameAddress, findService, getSandboxPermissions } from "./services.ts";
 
-const host = "www.example.com";
+const siteHost = "www.example.com";
 
-const cases = [
+const serviceCases = [
   {
-    service: calendly,
+    service: calendlyService,
     address: "https://calendly.com/acme/30min?hide_gdpr_banner=1",
     framed:
       "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
   },
   {
-    service: calCom,
+    service: calComService,
     address: "https://cal.com/acme/30min/",
     framed: "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
     sources: ["https://app.cal.com", "https://cal.com"],
   },
   {
-    service: calCom,
+    service: calComService,
     address: "https://app.cal.com/acme/30min/embed?layout=week_view",
     framed: "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
     sources: ["https://app.cal.com", "https://cal.com"],
   },
   {
-    service: google,
+    service: googleService,
     address: "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
     framed: "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
   },
   {
-    service: hubspot,
+    service: hubspotService,
     address: "https://meetings-eu1.hubspot.com/acme",
     framed: "https://meetings-eu1.hubspot.com/acme?embed=true",
   },
-  { service: goHighLevel, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
-  { service: other, address: "https://agenda.acme.example/30" },
+  { service: goHighLevelService, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
+  { service: otherService, address: "https://agenda.acme.example/30" },
   // Addresses that only look like those of a service.
-  { service: other, address: "https://notcalendly.com/a" },
-  { service: other, address: "https://calendly.com.evil.example/a" },
-  { service: other, address: "https://calendar.google.com/calendar/embed" },
-  { service: other, address: "https://meetings.hubspot.com.evil.example/a" },
+  { service: otherService, address: "https://notcalendly.com/a" },
+  { service: otherService, address: "https://calendly.com.evil.example/a" },
+  { service: otherService, address: "https://calendar.google.com/calendar/embed" },
+  { service: otherService, address: "https://meetings.hubspot.com.evil.example/a" },
 ];
 
 test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
-  for (const { service, address, framed = address, sources = [new URL(address).origin] } of cases) {
+  for (const { service, address, framed = address, sources = [new URL(address).origin] } of serviceCases) {
     assert.equal(findService(address), service, address);
-    assert.equal(frameAddress(address, host), framed);
+    assert.equal(buildFrameAddress(address, siteHost), framed);
     assert.deepEqual(service.frameSources(new URL(address)), sources, address);
   }
 });
 
 test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
-  for (const { service, address } of cases) {
-    const rights = sandboxPermissions(address);
-    assert.equal(rights.includes("allow-downloads"), service === calCom, address);
+  for (const { service, address } of serviceCases) {
+    const rights = getSandboxPermissions(address);
+    assert.equal(rights.includes("allow-downloads"), service === calComService, address);
     assert.doesNotMatch(rights, /top-navigation|modals|pointer-lock|presentation/, address);
   }
 });
 
-const touch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
-const passed = (address: string, topic?: "crm") =>
+const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
+const listPassedParameters = (address: string, topic?: "crm") =>
   Object.fromEntries(
-    new URL(addAttribution(address, findService(address), touch, topic)).searchParams.entries(),
+    new URL(addAttribution(address, findService(address), firstTouch, topic)).searchParams.entries(),
   );
 
 test("a booking service gets only the attribution fields that it accepts", () => {
-  assert.deepEqual(passed("https://calendly.com/a", "crm"), { utm_source: "instagram", utm_content: "crm" });
-  assert.deepEqual(passed("https://agenda.acme.example/30"), { utm_source: "instagram" });
-  assert.deepEqual(passed("https://app.cal.com/a/embed", "crm"), { ...touch, tema: "crm" });
-  assert.deepEqual(passed("https://calendar.google.com/calendar/appointments/x", "crm"), {});
-  assert.equal(passed("https://calendly.com/a?utm_source=web").utm_source, "web", "the owner's own stays");
+  assert.deepEqual(listPassedParameters("https://calendly.com/a", "crm"), {
+    utm_source: "instagram",
+    utm_content: "crm",
+  });
+  assert.deepEqual(listPassedParameters("https://agenda.acme.example/30"), { utm_source: "instagram" });
+  assert.deepEqual(listPassedParameters("https://app.cal.com/a/embed", "crm"), {
+    ...firstTouch,
+    tema: "crm",
+  });
+  assert.deepEqual(listPassedParameters("https://calendar.google.com/calendar/appointments/x", "crm"), {});
+  assert.equal(
+    listPassedParameters("https://calendly.com/a?utm_source=web").utm_source,
+    "web",
+    "the owner's own stays",
+  );
 });
 
-const messages = {
+const messagesByService = {
   "https://calendly.com/a": {
     ready: { event: "calendly.event_type_viewed" },
     booked: { event: "calendly.event_scheduled", payload: {} },
@@ -94,7 +104,7 @@ const messages = {
 } as const;
 
 test("the messages of each service are parsed: ready, booked, height", () => {
-  for (const [address, expected] of Object.entries(messages)) {
+  for (const [address, expected] of Object.entries(messagesByService)) {
     const service = findService(address);
     const { ready, booked, height } = expected as {
       ready?: object;
@@ -109,9 +119,12 @@ test("the messages of each service are parsed: ready, booked, height", () => {
   }
   // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
-  assert.equal(calendly.isReady?.(profile), true);
-  assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }), true);
-  assert.equal(calCom.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
+  assert.equal(calendlyService.isReady?.(profile), true);
+  assert.equal(
+    calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }),
+    true,
+  );
+  assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
 test("messages with an unexpected shape are ignored", () => {
@@ -128,7 +141,7 @@ test("messages with an unexpected shape are ignored", () => {
     { meetingBookSucceeded: "true" },
     Object.create({ meetingBookSucceeded: true }),
   ];
-  for (const address of Object.keys(messages)) {
+  for (const address of Object.keys(messagesByService)) {
     const { isReady, isBooked, readHeight } = findService(address);
     for (const message of otherMessages) {
       const name = `${address}: ${JSON.stringify(message)}`;

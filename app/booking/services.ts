@@ -1,19 +1,26 @@
 import type { Attribution } from "../attribution.ts";
-import { calCom } from "./services/cal-com.ts";
-import { calendly } from "./services/calendly.ts";
-import { goHighLevel } from "./services/gohighlevel.ts";
-import { google } from "./services/google.ts";
-import { hubspot } from "./services/hubspot.ts";
-import { other } from "./services/other.ts";
+import { calComService } from "./services/cal-com.ts";
+import { calendlyService } from "./services/calendly.ts";
+import { goHighLevelService } from "./services/gohighlevel.ts";
+import { googleService } from "./services/google.ts";
+import { hubspotService } from "./services/hubspot.ts";
+import { otherService } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
 
-/** The supported services. The first one that recognises an address is used, so `other` is the last in the list. */
-const services: BookingService[] = [calendly, calCom, google, hubspot, goHighLevel, other];
+/** The supported services. The first one that recognises an address is used, so `otherService` is the last in the list. */
+const bookingServices: BookingService[] = [
+  calendlyService,
+  calComService,
+  googleService,
+  hubspotService,
+  goHighLevelService,
+  otherService,
+];
 
 /** @param address `booking.url` of site.config.ts @returns the service of that address */
 export function findService(address: string): BookingService {
   const url = new URL(address);
-  return services.find(({ recognises }) => recognises(url)) ?? other;
+  return bookingServices.find(({ recognises }) => recognises(url)) ?? otherService;
 }
 
 /**
@@ -21,7 +28,7 @@ export function findService(address: string): BookingService {
  * @param address `booking.url` of site.config.ts
  * @param host of the page that holds the frame
  */
-export function frameAddress(address: string, host: string): string {
+export function buildFrameAddress(address: string, host: string): string {
   return findService(address).frameAddress(new URL(address), host).href;
 }
 
@@ -29,7 +36,7 @@ export function frameAddress(address: string, host: string): string {
  * The value of the frame's `sandbox` attribute: scripts, storage, forms and new windows are allowed. Navigation of this
  * page by the frame is not.
  */
-export function sandboxPermissions(address: string): string {
+export function getSandboxPermissions(address: string): string {
   return [
     "allow-scripts",
     "allow-same-origin",

@@ -3,27 +3,27 @@ import { test } from "node:test";
 import {
   type AgendaRules,
   addDays,
-  agendaDays,
+  findMonday,
+  findNextSlot,
   findSlot,
-  instantsOf,
-  localWallTime,
-  mondayOf,
-  nextSlot,
-  timesOfWeek,
+  listAgendaDays,
+  listTimesOfWeek,
+  toInstants,
+  toLocalWallTime,
+  toWallTime,
   type WallTime,
-  wallTime,
 } from "./slots.ts";
 
-const rules: AgendaRules = {
+const agendaRules: AgendaRules = {
   hours: { mon: ["09:00-11:00"], tue: ["09:00-11:00"], wed: ["09:00-11:00", "14:00-15:00"] },
   noticeHours: 0,
   daysOff: [],
   weeksAhead: 1,
   timeZone: "America/Argentina/Buenos_Aires",
 };
-const instantOf = ({ date, time }: WallTime, timeZone: string) => instantsOf(date, [time], timeZone)[0];
+const toInstant = ({ date, time }: WallTime, timeZone: string) => toInstants(date, [time], timeZone)[0];
 /** Runs as in a browser that has Intl.DateTimeFormat but not Temporal. */
-function withoutTemporal<Result>(run: () => Result): Result {
+function runWithoutTemporal<Result>(run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
   assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has Temporal");
   try {
@@ -32,20 +32,20 @@ function withoutTemporal<Result>(run: () => Result): Result {
     Object.defineProperty(globalThis, "Temporal", own);
   }
 }
-const offered = (change: Partial<AgendaRules>, now: string) =>
+const listOfferedTimes = (change: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
-    agendaDays({ ...rules, ...change }, Date.parse(now)).map(({ date, slots }) => [
+    listAgendaDays({ ...agendaRules, ...change }, Date.parse(now)).map(({ date, slots }) => [
       date,
       slots.filter((slot) => slot.offered).map(({ time }) => time),
     ]),
   );
-const starts = (change: Partial<AgendaRules>, now: string) =>
-  agendaDays({ ...rules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
+const listStartInstants = (change: Partial<AgendaRules>, now: string) =>
+  listAgendaDays({ ...agendaRules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
     slots.map(({ start }) => new Date(start).toISOString()),
   );
 
 test("a span of hours has one slot every half hour, all within the span", () => {
-  const times = timesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
+  const times = listTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
@@ -94,12 +94,13 @@ test("the days and hours of the next week are offered, except the notice period 
         { "2026-11-23": [], "2026-11-24": [], ...wednesday },
       ],
     ];
-  for (const [title, now, change, days] of cases) assert.deepEqual(offered(change, now), days, title);
+  for (const [title, now, change, days] of cases)
+    assert.deepEqual(listOfferedTimes(change, now), days, title);
 });
 
 test("the next slot is the first one after the notice period, on a later day if needed", () => {
   const next = (change: Partial<AgendaRules>, now: string) => {
-    const slot = nextSlot({ ...rules, ...change }, Date.parse(now));
+    const slot = findNextSlot({ ...agendaRules, ...change }, Date.parse(now));
     return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
   };
   // Monday, 9:10 in Buenos Aires.
@@ -114,7 +115,7 @@ test("the next slot is the first one after the notice period, on a later day if 
 });
 
 test("a slot is found by its date and time, whether it is offered or not", () => {
-  const days = agendaDays(rules, Date.parse("2026-11-23T12:10:00Z"));
+  const days = listAgendaDays(agendaRules, Date.parse("2026-11-23T12:10:00Z"));
   assert.equal(findSlot(days, { date: "2026-11-23", time: "09:00" })?.offered, false);
   assert.equal(findSlot(days, { date: "2026-11-25", time: "14:30" })?.offered, true);
   for (const other of [
@@ -131,21 +132,21 @@ test("days continue across the end of a month, of a year, and a leap day", () =>
     ["2026-12-29T12:00:00Z", ["2026-12-29", "2026-12-30", "2026-12-31", "2027-01-01"]],
     ["2028-02-28T12:00:00Z", ["2028-02-29", "2028-03-01", "2028-03-02", "2028-03-03"]],
   ] as const)
-    assert.deepEqual(Object.keys(offered({ hours }, now)), days);
+    assert.deepEqual(Object.keys(listOfferedTimes({ hours }, now)), days);
   assert.equal(addDays("2026-12-31", 1), "2027-01-01");
   assert.equal(addDays("2026-03-01", -1), "2026-02-28");
-  assert.equal(mondayOf("2027-01-03"), "2026-12-28");
-  assert.equal(mondayOf("2026-11-23"), "2026-11-23");
+  assert.equal(findMonday("2027-01-03"), "2026-12-28");
+  assert.equal(findMonday("2026-11-23"), "2026-11-23");
 });
 
 test("after a change to summer time, slots have the same local time as before", () => {
   const chile = { timeZone: "America/Santiago", hours: { fri: ["09:00-09:30"], mon: ["09:00-09:30"] } };
   // Clocks in Chile go forward on Sunday, 6 September 2026, and back on Sunday, 5 April 2026.
-  assert.deepEqual(starts(chile, "2026-09-04T10:00:00Z"), [
+  assert.deepEqual(listStartInstants(chile, "2026-09-04T10:00:00Z"), [
     "2026-09-04T13:00:00.000Z",
     "2026-09-07T12:00:00.000Z",
   ]);
-  assert.deepEqual(starts(chile, "2026-04-03T10:00:00Z"), [
+  assert.deepEqual(listStartInstants(chile, "2026-04-03T10:00:00Z"), [
     "2026-04-03T12:00:00.000Z",
     "2026-04-06T13:00:00.000Z",
   ]);
@@ -155,16 +156,16 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
   // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
   const spring = "2026-03-07T12:00:00Z";
-  assert.deepEqual(offered(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
+  assert.deepEqual(listOfferedTimes(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
   assert.deepEqual(
-    starts(night, spring),
+    listStartInstants(night, spring),
     ["06:00", "06:30", "07:00", "07:30"].map((time) => `2026-03-08T${time}:00.000Z`),
   );
   assert.deepEqual(
-    starts(night, "2026-10-31T12:00:00Z").slice(0, 3),
+    listStartInstants(night, "2026-10-31T12:00:00Z").slice(0, 3),
     ["05:00", "05:30", "07:00"].map((time) => `2026-11-01T${time}:00.000Z`),
   );
-  assert.equal(instantOf({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
+  assert.equal(toInstant({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
 });
 
 test("local times in other time zones respect summer time, offsets of half and quarter hours, and the next day", () => {
@@ -176,8 +177,8 @@ test("local times in other time zones respect summer time, offsets of half and q
     ["2026-11-24", "09:00", "Asia/Kathmandu", { date: "2026-11-24", time: "17:45" }],
     ["2026-11-24", "09:00", "America/St_Johns", { date: "2026-11-24", time: "08:30" }],
   ] as const) {
-    const start = instantOf({ date, time }, rules.timeZone) ?? 0;
-    assert.deepEqual(wallTime(start, timeZone), there);
+    const start = toInstant({ date, time }, agendaRules.timeZone) ?? 0;
+    assert.deepEqual(toWallTime(start, timeZone), there);
   }
 });
 
@@ -185,13 +186,13 @@ test("every instant of two years converts to local time and back, with and witho
   const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
-    assert.deepEqual(localWallTime(at), wallTime(at, own), "the visitor's own zone");
+    assert.deepEqual(toLocalWallTime(at), toWallTime(at, own), "the visitor's own zone");
     for (const timeZone of zones) {
-      const wall = wallTime(at, timeZone);
-      const found = instantOf(wall, timeZone) ?? 0;
-      assert.deepEqual(wallTime(found, timeZone), wall);
+      const wall = toWallTime(at, timeZone);
+      const found = toInstant(wall, timeZone) ?? 0;
+      assert.deepEqual(toWallTime(found, timeZone), wall);
       assert.ok(found <= at, "of a time that comes twice, the first");
-      const formatted = withoutTemporal(() => wallTime(at, timeZone));
+      const formatted = runWithoutTemporal(() => toWallTime(at, timeZone));
       assert.deepEqual(formatted, wall);
     }
   }

@@ -34,15 +34,15 @@ export interface AgendaDay {
   slots: Slot[];
 }
 
-export const week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** The weekdays with hours, in the order of a week. */
-export function workingDays(hours: WeeklyHours): Weekday[] {
-  return week.filter((name) => hours[name]?.length);
+export function listWorkingDays(hours: WeeklyHours): Weekday[] {
+  return weekdayNames.filter((name) => hours[name]?.length);
 }
 
 /** @returns the weekday of a date, as `site.config.ts` names it */
-export function weekdayOf(date: string): Weekday {
+export function getWeekday(date: string): Weekday {
   const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
   return names[new Date(date).getUTCDay()] ?? "sun";
 }
@@ -65,15 +65,15 @@ export function addDays(date: string, days: number): string {
 }
 
 /** @returns the Monday of the week of a date */
-export function mondayOf(date: string): string {
+export function findMonday(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
 /** A cache, because creating a formatter is slow. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const cached = formatters.get(timeZone);
+  const cached = formattersByTimeZone.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -84,7 +84,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
     hour: "2-digit",
     minute: "2-digit",
   });
-  formatters.set(timeZone, formatter);
+  formattersByTimeZone.set(timeZone, formatter);
   return formatter;
 }
 
@@ -93,7 +93,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
  * @param instant milliseconds since 1970
  * @throws RangeError when the browser does not know the IANA time zone
  */
-export function wallTime(instant: number, timeZone: string): WallTime {
+export function toWallTime(instant: number, timeZone: string): WallTime {
   // Temporal takes under 1 ms, the first Intl formatter 12 ms. Not every browser has Temporal.
   if (typeof Temporal !== "undefined") {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
@@ -108,7 +108,7 @@ export function wallTime(instant: number, timeZone: string): WallTime {
 }
 
 /** Converts a moment to the date and time of this computer, which needs no formatter. */
-export function localWallTime(instant: number): WallTime {
+export function toLocalWallTime(instant: number): WallTime {
   const local = new Date(instant);
   const pad = (part: number) => String(part).padStart(2, "0");
   return {
@@ -118,8 +118,8 @@ export function localWallTime(instant: number): WallTime {
 }
 
 /** The offset of a time zone from UTC at a moment, in milliseconds. */
-function utcOffset(instant: number, timeZone: string): number {
-  const local = wallTime(instant, timeZone);
+function computeUtcOffset(instant: number, timeZone: string): number {
+  const local = toWallTime(instant, timeZone);
   return Date.parse(`${local.date}T${local.time}Z`) - Math.floor(instant / minuteMs) * minuteMs;
 }
 
@@ -128,10 +128,10 @@ function utcOffset(instant: number, timeZone: string): number {
  * undefined; of a time that occurs twice, the first counts. It takes all times of a day at once, because computing the
  * offset of a time zone is slow.
  */
-export function instantsOf(date: string, times: readonly string[], timeZone: string): (number | undefined)[] {
+export function toInstants(date: string, times: readonly string[], timeZone: string): (number | undefined)[] {
   const midnight = Date.parse(date);
   const [before = 0, after = 0] = [midnight - dayMs, midnight + 2 * dayMs].map((at) =>
-    utcOffset(at, timeZone),
+    computeUtcOffset(at, timeZone),
   );
   return times.map((time) => {
     const asUtc = Date.parse(`${date}T${time}Z`);
@@ -139,7 +139,7 @@ export function instantsOf(date: string, times: readonly string[], timeZone: str
     // The larger offset gives the earlier moment.
     return [Math.max(before, after), Math.min(before, after)]
       .map((offset) => asUtc - offset)
-      .find((instant) => utcOffset(instant, timeZone) === asUtc - instant);
+      .find((instant) => computeUtcOffset(instant, timeZone) === asUtc - instant);
   });
 }
 
@@ -157,7 +157,7 @@ function listStartTimes(span: string): string[] {
 }
 
 /** The start times of all weekdays, in order and without duplicates. */
-export function timesOfWeek(hours: WeeklyHours): string[] {
+export function listTimesOfWeek(hours: WeeklyHours): string[] {
   return [...new Set(Object.values(hours).flat().flatMap(listStartTimes))].sort();
 }
 
@@ -166,19 +166,19 @@ export function timesOfWeek(hours: WeeklyHours): string[] {
  * that the calendar shows them.
  * @param now milliseconds since 1970
  */
-export function agendaDays(rules: AgendaRules, now: number): AgendaDay[] {
+export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
-  const today = wallTime(now, timeZone).date;
+  const today = toWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
   // Computed once for all weeks, because it is slow.
   const timesByWeekday = new Map(
     Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listStartTimes)]),
   );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
-    .filter((date) => hours[weekdayOf(date)]?.length)
+    .filter((date) => hours[getWeekday(date)]?.length)
     .map((date) => {
-      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(weekdayOf(date)) ?? []);
-      const instants = instantsOf(date, times, timeZone);
+      const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
+      const instants = toInstants(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const start = instants[index];
         if (start === undefined) return [];
@@ -194,8 +194,8 @@ export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): 
 }
 
 /** @returns the first slot that can be requested at `now` (milliseconds since 1970); undefined when there is none */
-export function nextSlot(rules: AgendaRules, now: number): Slot | undefined {
-  return agendaDays(rules, now)
+export function findNextSlot(rules: AgendaRules, now: number): Slot | undefined {
+  return listAgendaDays(rules, now)
     .flatMap(({ slots }) => slots)
     .find(({ offered }) => offered);
 }

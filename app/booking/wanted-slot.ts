@@ -1,7 +1,7 @@
 import { parseWallTime, type WallTime } from "./slots.ts";
 
 /** The query parameter of /contacto and /agenda: `/contacto?cuando=2026-11-24T14:00`, in the firm's time zone. */
-const parameter = "cuando";
+const slotParameter = "cuando";
 
 /**
  * @param others further query parameters (`tema=crm`)
@@ -9,7 +9,7 @@ const parameter = "cuando";
  */
 export function buildContactAddress({ date, time }: WallTime, others?: URLSearchParams): string {
   const search = new URLSearchParams(others);
-  search.set(parameter, `${date}T${time}`);
+  search.set(slotParameter, `${date}T${time}`);
   return `/contacto?${search.toString().replace("%3A", ":")}`;
 }
 
@@ -18,5 +18,5 @@ export function buildContactAddress({ date, time }: WallTime, others?: URLSearch
  * @returns the slot in the address, available or not; undefined when there is none or the date and time are not valid
  */
 export function parseWantedSlot(search: string): WallTime | undefined {
-  return parseWallTime(new URLSearchParams(search).get(parameter) ?? "");
+  return parseWallTime(new URLSearchParams(search).get(slotParameter) ?? "");
 }

@@ -1,4 +1,4 @@
-import { firstTouch } from "../attribution.ts";
+import { getFirstTouch } from "../attribution.ts";
 import { type SiteEvents, trackEvent } from "../events.ts";
 import { addAttribution, findService } from "./services.ts";
 
@@ -54,7 +54,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
   });
   observer.observe(frame);
 
-  const touch = firstTouch();
+  const touch = getFirstTouch();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
     link.href = addAttribution(address, service, touch, topic);
   const { src } = frame;

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { careers } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
-import { Failure, MailStep, MailUs, Thanks } from "./outcome.tsx";
+import { FailureMessage, MailStep, MailUsLink, ThanksMessage } from "./outcome.tsx";
 import { useDelivery } from "./use-delivery.ts";
 
 const { form } = careers;
 
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
-const honeypot = "topic";
+const honeypotName = "topic";
 
-const fields = [
+const fieldDefinitions = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
   { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
@@ -40,7 +40,7 @@ function ConfirmLeave() {
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypot);
+  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypotName);
   // start-react.ts listens for this event.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -69,11 +69,18 @@ export function ApplicationForm() {
         suppressHydrationWarning
       >
         <div className="grid gap-5">
-          {fields.map((field) => (
+          {fieldDefinitions.map((field) => (
             <FormField key={field.name} {...form[field.name]} {...field} readOnly={isSending} />
           ))}
           {site.applications && (
-            <input name={honeypot} type="text" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+            <input
+              name={honeypotName}
+              type="text"
+              hidden
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden="true"
+            />
           )}
           <div className="mt-2">
             <button
@@ -81,20 +88,20 @@ export function ApplicationForm() {
               type="submit"
               aria-disabled={isSending || undefined}
               // While the mail is the last step, it has the strongest button.
-              className={`${buttonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+              className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>
             <p className="form-waiting mt-5 text-ink-soft">{form.waiting}</p>
             <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
-              {form.stalled} <MailUs />
+              {form.stalled} <MailUsLink />
             </p>
             <div role="status" className="not-empty:mt-5">
               {isSending && !isSendingHere && form.delivery.elsewhere}
               {isSendingHere && isPaused && form.delivery.waitsForConnection}
               {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
-                <Thanks
+                <ThanksMessage
                   isOwnTab={step.isOwnTab}
                   lastStep={!site.applications && <MailStep application={step.application} />}
                 />
@@ -103,7 +110,7 @@ export function ApplicationForm() {
             {site.applications && (
               <div role="alert" className="not-empty:mt-5">
                 {step.name === "failed" && (
-                  <Failure
+                  <FailureMessage
                     {...step}
                     // The retry button disappears with the alert, so the focus moves to the submit button.
                     onRetry={() => button.current?.focus()}
@@ -112,13 +119,13 @@ export function ApplicationForm() {
               </div>
             )}
             <p className="mt-6 text-ink-soft">
-              {form.orByMail} <MailUs />
+              {form.orByMail} <MailUsLink />
             </p>
           </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        {form.withoutScript} <MailUs />
+        {form.withoutScript} <MailUsLink />
       </p>
     </>
   );

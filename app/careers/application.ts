@@ -1,4 +1,4 @@
-import { mailLink } from "#app/contact-links.ts";
+import { buildMailLink } from "#app/contact-links.ts";
 import { careers } from "#content/careers";
 
 export type FieldName = "name" | "email" | "phone" | "message";
@@ -21,7 +21,7 @@ export function readApplication(data: FormData): JobApplication {
  * of the same draft always has the same id, in every tab and on every attempt.
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */
-export function applicationId(draftKey: string, application: JobApplication): string {
+export function buildApplicationId(draftKey: string, application: JobApplication): string {
   let checksum = 0x811c9dc5;
   for (const character of JSON.stringify(application)) {
     checksum = Math.imul(checksum ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -30,7 +30,7 @@ export function applicationId(draftKey: string, application: JobApplication): st
 }
 
 /** @returns the application as plain text for a mail */
-export function applicationText(application: JobApplication): string {
+export function formatApplicationText(application: JobApplication): string {
   const { form } = careers;
   const facts = (["name", "email", "phone"] as const).map(
     (name) => `${form[name].label}: ${application[name]}`,
@@ -39,6 +39,6 @@ export function applicationText(application: JobApplication): string {
 }
 
 /** @returns the `mailto:` address of the firm, with the application as the text when given */
-export function applicationMail(application?: JobApplication): string {
-  return mailLink(careers.form.subject, application && applicationText(application));
+export function buildApplicationMailLink(application?: JobApplication): string {
+  return buildMailLink(careers.form.subject, application && formatApplicationText(application));
 }

@@ -1,5 +1,5 @@
 import { restoreDraft } from "./draft.ts";
-import { onProgressInOtherTab, wasSent } from "./progress.ts";
+import { subscribeToOtherTabs, wasSent } from "./progress.ts";
 
 /**
  * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows its status,
@@ -12,7 +12,7 @@ export function startReactWhenSent(startReact: () => void): void {
     if (wasSent(findForm()?.dataset.draftKey)) startReact();
   };
   startIfSent();
-  onProgressInOtherTab(startIfSent);
+  subscribeToOtherTabs(startIfSent);
   addEventListener("pageshow", ({ persisted }) => {
     const element = findForm();
     if (!persisted || !element) return;

@@ -1,9 +1,9 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { type Attribution, firstTouch } from "#app/attribution.ts";
+import { type Attribution, getFirstTouch } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
-import type { Reason } from "./progress.ts";
-import { redirectedOrigin } from "./receivers.ts";
+import type { FailureReason } from "./progress.ts";
+import { findRedirectOrigin } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
   /** The id of the application, the same for every attempt, so that the receiver can detect duplicates. */
@@ -16,16 +16,16 @@ export interface SentApplication extends JobApplication {
   honeypot: string;
 }
 
-export type Delivery = NonNullable<typeof site.applications>;
+export type DeliveryConfig = NonNullable<typeof site.applications>;
 
 export class DeliveryFailure extends Error {
-  readonly reason: Reason;
+  readonly reason: FailureReason;
   /** Whether another attempt may succeed. */
   readonly isTemporary: boolean;
   /** The wait in milliseconds that the receiver requested (Retry-After). */
   readonly retryAfterMs: number;
 
-  constructor(reason: Reason, { isTemporary = false, retryAfterMs = 0 } = {}) {
+  constructor(reason: FailureReason, { isTemporary = false, retryAfterMs = 0 } = {}) {
     super(`The application was not delivered: ${reason}`);
     this.reason = reason;
     this.isTemporary = isTemporary;
@@ -48,7 +48,7 @@ const maxRetryAfterMs = 30_000;
 const keepaliveMaxBytes = 60_000;
 
 /** Adds what the receiver gets besides the application: id, time, page, attribution and the honeypot. */
-export function completeApplication(
+export function addApplicationMetadata(
   application: JobApplication,
   metadata: Pick<SentApplication, "id" | "sentAt" | "honeypot">,
 ): SentApplication {
@@ -56,7 +56,7 @@ export function completeApplication(
     ...application,
     ...metadata,
     page: location.origin + location.pathname,
-    attribution: firstTouch(),
+    attribution: getFirstTouch(),
   };
 }
 
@@ -71,7 +71,7 @@ function parseRetryAfter(header: string | null): number {
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
 function encodeRequest(
   { honeypot, ...application }: SentApplication,
-  { format, fields }: Delivery,
+  { format, fields }: DeliveryConfig,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
     const { attribution, ...rest } = application;
@@ -92,7 +92,7 @@ function encodeRequest(
 }
 
 /** Converts a response that is not 2xx. A redirect that is not followed has status 0 in browsers. */
-function toFailure({ status, headers }: Response): DeliveryFailure {
+function createFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
@@ -105,14 +105,14 @@ function toFailure({ status, headers }: Response): DeliveryFailure {
   return new DeliveryFailure(status >= 400 ? "rejected" : "broken");
 }
 
-const hasContent = (value: unknown) =>
+const isNotEmpty = (value: unknown) =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
  * Interprets the body of a 2xx response (docs/applications.md, "What counts as an answer"). An HTML page is "invalid":
  * it is a login page, a captive portal, or the page that a host serves for every address.
  */
-function readResponse(body: string, format: Delivery["format"]): "accepted" | "rejected" | "invalid" {
+function readResponse(body: string, format: DeliveryConfig["format"]): "accepted" | "rejected" | "invalid" {
   const text = body.trim();
   // Form services always send a body.
   if (text === "") return format === "form" ? "invalid" : "accepted";
@@ -120,16 +120,16 @@ function readResponse(body: string, format: Delivery["format"]): "accepted" | "r
   try {
     const { ok, success, error, errors } = Object(JSON.parse(text));
     const isRefused = [ok, success].some((value) => value === false || value === "false");
-    return isRefused || hasContent(error) || hasContent(errors) ? "rejected" : "accepted";
+    return isRefused || isNotEmpty(error) || isNotEmpty(errors) ? "rejected" : "accepted";
   } catch {
     return "accepted";
   }
 }
 
 /** Sends an application once. @throws DeliveryFailure unless the receiver accepts it */
-async function deliver(
+async function deliverApplication(
   application: SentApplication,
-  delivery: Delivery,
+  delivery: DeliveryConfig,
   timeout: number,
 ): Promise<SentApplication> {
   // Only bots fill in the honeypot. If a person did, the alert offers to send a mail.
@@ -139,7 +139,7 @@ async function deliver(
     throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
   const { body, headers } = encodeRequest(application, delivery);
-  const redirectOrigin = redirectedOrigin(endpoint);
+  const redirectOrigin = findRedirectOrigin(endpoint);
   const response = await fetch(endpoint, {
     method: "POST",
     body,
@@ -149,7 +149,7 @@ async function deliver(
     keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
     signal: AbortSignal.timeout(timeout),
   }).catch(throwUnreachable);
-  if (!response.ok) throw toFailure(response);
+  if (!response.ok) throw createFailure(response);
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) throw new DeliveryFailure("broken");
   const result = readResponse(await response.text().catch(throwUnreachable), format);
   if (result === "accepted") return application;
@@ -160,12 +160,12 @@ async function deliver(
  * The mutation options that send an application. Temporary failures are retried after growing pauses, or after the wait
  * that the receiver requests. Offline, the client waits for a connection.
  */
-export function deliveryOptions(
-  delivery: Delivery,
+export function createDeliveryOptions(
+  delivery: DeliveryConfig,
   { timeout = 10_000, pause = 1000 }: DeliveryTimes = {},
 ): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
   return {
-    mutationFn: (application) => deliver(application, delivery, timeout),
+    mutationFn: (application) => deliverApplication(application, delivery, timeout),
     retry: (failures, { isTemporary, retryAfterMs }) =>
       failures < maxRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
     retryDelay: (failures, { retryAfterMs }) => Math.max(pause * 2 ** failures, retryAfterMs),
@@ -173,7 +173,8 @@ export function deliveryOptions(
 }
 
 /** The delivery without a configured receiver, as in the specification: no request is made. */
-export const browserOnlyDelivery: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> = {
-  mutationFn: async (application) => application,
-  networkMode: "always",
-};
+export const mailOnlyDeliveryOptions: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> =
+  {
+    mutationFn: async (application) => application,
+    networkMode: "always",
+  };

@@ -1,28 +1,33 @@
-import { randomId } from "../random-id.ts";
-import { readSessionItem, removeSessionItem, saveSessionItem, stringEntries } from "../session-storage.ts";
+import { createRandomId } from "../random-id.ts";
+import {
+  pickStringEntries,
+  readSessionItem,
+  removeSessionItem,
+  saveSessionItem,
+} from "../session-storage.ts";
 
 /* The draft of a form with `data-draft`, stored in sessionStorage until it is delivered. */
-const storageName = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
+const buildStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 
 const findFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 
 /** The stored texts: `key` is the key of the draft, the others are fields by name. */
-const readDraft = (form: HTMLFormElement) => stringEntries(readSessionItem(storageName(form)));
+const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(buildStorageKey(form)));
 
 /**
  * The key of the draft, 24 random hexadecimal digits. Every copy of the draft has the same one: after a reload or Back, or
  * in a duplicated tab. The form has it as an attribute too, in case storage is blocked.
  */
-export function draftKey(form: HTMLFormElement): string {
-  form.dataset.draftKey ??= randomId().slice(0, 24);
+export function getDraftKey(form: HTMLFormElement): string {
+  form.dataset.draftKey ??= createRandomId().slice(0, 24);
   return form.dataset.draftKey;
 }
 
 /** @returns whether the browser stored the draft */
 export function saveDraft(form: HTMLFormElement): boolean {
   const texts = Array.from(findFields(form), ({ name, value }) => [name, value]);
-  return saveSessionItem(storageName(form), { ...Object.fromEntries(texts), key: draftKey(form) });
+  return saveSessionItem(buildStorageKey(form), { ...Object.fromEntries(texts), key: getDraftKey(form) });
 }
 
 /**
@@ -41,6 +46,6 @@ export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "e
 
 /** Deletes the stored draft after delivery or a reset. The next input starts a new one. */
 export function deleteDraft(form: HTMLFormElement): void {
-  removeSessionItem(storageName(form));
+  removeSessionItem(buildStorageKey(form));
   delete form.dataset.draftKey;
 }

@@ -10,7 +10,7 @@ interface FormFieldProps
   rows?: number;
 }
 
-const boxClasses =
+const inputClasses =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
@@ -27,12 +27,12 @@ export function FormField({ label, rows, type, inputMode, ...shared }: FormField
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} className={boxClasses} {...shared} {...attributes} />
+        <textarea rows={rows} className={inputClasses} {...shared} {...attributes} />
       ) : (
         <input
           type={type}
           inputMode={inputMode}
-          className={`${boxClasses} min-h-13`}
+          className={`${inputClasses} min-h-13`}
           {...shared}
           {...attributes}
         />

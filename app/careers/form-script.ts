@@ -1,4 +1,4 @@
-import { whenShown } from "../shown.ts";
+import { runWhenShown } from "../shown.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { saveDrafts, startReactForForm } from "./start-react.ts";
 
@@ -8,7 +8,7 @@ const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset 
 // Without this attribute the form shows a message that it does not respond (application-form.css).
 document.documentElement.dataset.form = "";
 
-whenShown(() => {
+runWhenShown(() => {
   saveDrafts();
   showFieldErrors();
   if (start) startReactForForm(start);

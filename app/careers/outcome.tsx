@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { careers } from "#content/careers";
-import { applicationMail, applicationText, type JobApplication } from "./application.ts";
-import type { Step } from "./use-delivery.ts";
+import { buildApplicationMailLink, formatApplicationText, type JobApplication } from "./application.ts";
+import type { FormStep } from "./use-delivery.ts";
 
 const { form } = careers;
 
@@ -16,9 +16,13 @@ function focusMessage(message: HTMLElement | null) {
   scrollIntoView((message?.lastElementChild ?? null) as HTMLElement | null);
 }
 
-export function MailUs() {
+export function MailUsLink() {
   return (
-    <a href={applicationMail()} data-event="mail" className="font-semibold underline underline-offset-4">
+    <a
+      href={buildApplicationMailLink()}
+      data-event="mail"
+      className="font-semibold underline underline-offset-4"
+    >
       <MailAddress />
     </a>
   );
@@ -28,7 +32,7 @@ export function MailUs() {
  * @param isOwnTab whether this tab, and no other, has sent the application
  * @param lastStep what the applicant still has to do; it stands above the thanks, in one frame with them
  */
-export function Thanks({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
+export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
   return (
     <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
       <div
@@ -54,10 +58,10 @@ function TextToCopy({ application }: { application: JobApplication }) {
     <details className="mt-4">
       <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">{otherwise}</summary>
       <p className="mt-1">
-        {copy} <MailUs />
+        {copy} <MailUsLink />
       </p>
       <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
-        {applicationText(application)}
+        {formatApplicationText(application)}
       </p>
     </details>
   );
@@ -71,7 +75,7 @@ export function MailStep({ application }: { application: JobApplication }) {
       <p className="text-lg font-semibold">{title}</p>
       <p className="mt-2">{text}</p>
       <p className="mt-4">
-        <a href={applicationMail(application)} className={`${buttonClasses("ink")} w-full`}>
+        <a href={buildApplicationMailLink(application)} className={`${getButtonClasses("ink")} w-full`}>
           {call}
         </a>
       </p>
@@ -81,12 +85,12 @@ export function MailStep({ application }: { application: JobApplication }) {
 }
 
 /** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
-const permanentReasons = ["tooLong", "notUnderstood"];
+const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
-type FailureProps = Omit<Extract<Step, { name: "failed" }>, "name"> & { onRetry: () => void };
+type FailureProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function Failure({ reason, isOwnTab, application, onRetry }: FailureProps) {
-  const canRetry = !permanentReasons.includes(reason);
+export function FailureMessage({ reason, isOwnTab, application, onRetry }: FailureProps) {
+  const canRetry = !permanentFailureReasons.includes(reason);
   return (
     <div ref={isOwnTab ? scrollIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
       <p className="flex gap-4">
@@ -98,13 +102,13 @@ export function Failure({ reason, isOwnTab, application, onRetry }: FailureProps
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {canRetry && (
-          <button type="submit" onClick={onRetry} className={`${buttonClasses("ink", "md")} flex-auto`}>
+          <button type="submit" onClick={onRetry} className={`${getButtonClasses("ink", "md")} flex-auto`}>
             {form.failure.retry}
           </button>
         )}
         <a
-          href={applicationMail(application)}
-          className={`${buttonClasses(canRetry ? "quiet" : "ink", "md")} flex-auto`}
+          href={buildApplicationMailLink(application)}
+          className={`${getButtonClasses(canRetry ? "quiet" : "ink", "md")} flex-auto`}
         >
           {form.failure.mail}
         </a>

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readProgress, saveProgress, wasSent } from "./progress.ts";
 
-const stored = new Map<string, string>();
-const storage = {
-  getItem: (name: string) => stored.get(name) ?? null,
-  setItem: (name: string, text: string) => stored.set(name, text),
+const storedItems = new Map<string, string>();
+const fakeLocalStorage = {
+  getItem: (name: string) => storedItems.get(name) ?? null,
+  setItem: (name: string, text: string) => storedItems.set(name, text),
 };
 
 /** Replaces the browser's storage, also by one that is blocked. */
-const setStorage = (get: () => unknown) =>
+const replaceLocalStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 
 beforeEach(() => {
-  stored.clear();
-  setStorage(() => storage);
+  storedItems.clear();
+  replaceLocalStorage(() => fakeLocalStorage);
 });
 
 const sentAt = "2026-11-23T12:00:00.000Z";
@@ -36,7 +36,7 @@ test("stores the latest ten applications", () => {
     saveProgress({ id: `id${number}`, step: "delivered", sentAt });
   assert.equal(readProgress("id14"), undefined);
   assert.equal(readProgress("id15")?.step, "delivered");
-  assert.equal(JSON.parse(stored.get("applications") ?? "").length, 10);
+  assert.equal(JSON.parse(storedItems.get("applications") ?? "").length, 10);
 });
 
 test("ignores stored values with an unexpected shape and still stores new values", () => {
@@ -54,20 +54,20 @@ test("ignores stored values with an unexpected shape and still stores new values
     { ...right, sentAt: 0 },
   ]) {
     for (const text of [JSON.stringify(other), JSON.stringify([other])]) {
-      stored.set("applications", text);
+      storedItems.set("applications", text);
       assert.equal(readProgress("x"), undefined, text);
       saveProgress({ id: "y", step: "busy", sentAt });
       assert.equal(readProgress("y")?.step, "busy", text);
     }
   }
   for (const text of ["", "{", "undefined"]) {
-    stored.set("applications", text);
+    storedItems.set("applications", text);
     assert.equal(readProgress("x"), undefined, text);
   }
 });
 
 test("remembers the state within the page when storage is blocked", () => {
-  setStorage(() => {
+  replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   saveProgress({ id: "z1", step: "broken", sentAt });

@@ -1,46 +1,54 @@
 /*
- * The progress of the applications sent from this browser, shared by all tabs: the latest ten `Progress` entries as JSON in
+ * The progress of the applications sent from this browser, shared by all tabs: the latest ten `DeliveryProgress` entries as JSON in
  * localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the progress
  * and this one still works.
  */
 
-const reasons = ["unreachable", "busy", "broken", "rejected", "refused", "tooLong", "notUnderstood"] as const;
+const failureReasons = [
+  "unreachable",
+  "busy",
+  "broken",
+  "rejected",
+  "refused",
+  "tooLong",
+  "notUnderstood",
+] as const;
 
 /** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.ts. */
-export type Reason = (typeof reasons)[number];
+export type FailureReason = (typeof failureReasons)[number];
 
 /** "sending" is followed by "delivered" or by the reason of the failure. */
-type Step = "sending" | "delivered" | Reason;
+type DeliveryStep = "sending" | "delivered" | FailureReason;
 
-const steps: unknown[] = ["sending", "delivered", ...reasons];
+const deliverySteps: unknown[] = ["sending", "delivered", ...failureReasons];
 
-interface Progress {
+interface DeliveryProgress {
   /** The id of the application. It begins with the key of its draft. */
   id: string;
-  step: Step;
+  step: DeliveryStep;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
-const storageName = "applications";
+const storageKey = "applications";
 const maxEntries = 10;
 
-function isProgress(value: unknown): value is Progress {
-  const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
+function isProgress(value: unknown): value is DeliveryProgress {
+  const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof DeliveryProgress, unknown>>;
   return (
     typeof id === "string" &&
-    steps.includes(step) &&
+    deliverySteps.includes(step) &&
     typeof sentAt === "string" &&
     !Number.isNaN(Date.parse(sentAt))
   );
 }
 
 /** The entries in memory, used when storage is blocked. */
-let entries: Progress[] = [];
+let entries: DeliveryProgress[] = [];
 
-function readAll(): Progress[] {
+function readAllProgress(): DeliveryProgress[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isProgress) : [];
   } catch {
     return entries;
@@ -48,32 +56,32 @@ function readAll(): Progress[] {
 }
 
 /** @returns the progress of the application with this id; undefined when it was never sent */
-export function readProgress(id: string): Progress | undefined {
-  return readAll().find((progress) => progress.id === id);
+export function readProgress(id: string): DeliveryProgress | undefined {
+  return readAllProgress().find((progress) => progress.id === id);
 }
 
 /** Stores the progress of an application for all tabs. */
-export function saveProgress(progress: Progress): void {
-  const others = readAll().filter(({ id }) => id !== progress.id);
+export function saveProgress(progress: DeliveryProgress): void {
+  const others = readAllProgress().filter(({ id }) => id !== progress.id);
   entries = [progress, ...others].slice(0, maxEntries);
   try {
-    localStorage.setItem(storageName, JSON.stringify(entries));
+    localStorage.setItem(storageKey, JSON.stringify(entries));
   } catch {}
 }
 
 /** @returns whether any text of the draft with this key was ever sent */
 export function wasSent(draftKey: string | undefined): boolean {
   try {
-    return draftKey !== undefined && (localStorage.getItem(storageName) ?? "").includes(draftKey);
+    return draftKey !== undefined && (localStorage.getItem(storageKey) ?? "").includes(draftKey);
   } catch {
     return false;
   }
 }
 
 /** Runs the callback when another tab saves progress. @returns a function that removes the listener */
-export function onProgressInOtherTab(callback: () => void): () => void {
+export function subscribeToOtherTabs(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === storageName) callback();
+    if (key === storageKey) callback();
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

@@ -2,12 +2,12 @@
  * Receivers that respond with a redirect, with the origin that it leads to. Every other redirect is treated as a failure,
  * because most lead to a login page.
  */
-const redirectOrigins: Record<string, string> = {
+const redirectOriginByReceiver: Record<string, string> = {
   // developers.google.com/apps-script/guides/content: every response of a script is a redirect to this origin.
   "https://script.google.com": "https://script.googleusercontent.com",
 };
 
 /** @returns the origin that this endpoint redirects to; undefined when it does not redirect */
-export function redirectedOrigin(endpoint: string): string | undefined {
-  return redirectOrigins[new URL(endpoint).origin];
+export function findRedirectOrigin(endpoint: string): string | undefined {
+  return redirectOriginByReceiver[new URL(endpoint).origin];
 }

@@ -1,4 +1,4 @@
-import { savesData } from "../save-data.ts";
+import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
 import { startReactWhenSent } from "./before-react.ts";
 import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
@@ -13,7 +13,7 @@ interface StartModule {
 
 /** After this time, in milliseconds, a sent form without React shows a message that it does not respond. */
 const stallTimeoutMs = 5000;
-const resendKey = "resend";
+const resendStorageKey = "resend";
 const intentEvents = ["pointerover", "keydown", "focusin", "input"];
 
 const findForm = (target: EventTarget | null) =>
@@ -78,7 +78,7 @@ export function startReactForForm(address: string): void {
   startReactWhenSent(startReact);
 
   addEventListener("load", () => {
-    if (savesData()) return;
+    if (isDataSaverOn()) return;
     const preload = () =>
       importStartModule().then(
         (module) => module.preload(),
@@ -98,7 +98,7 @@ export function startReactForForm(address: string): void {
     event.preventDefault();
     if (hasFailed && saveDraft(form)) {
       // Some browsers cache the failure of a module import until the document is reloaded.
-      saveSessionItem(resendKey, true);
+      saveSessionItem(resendStorageKey, true);
       location.reload();
       return;
     }
@@ -128,8 +128,8 @@ export function startReactForForm(address: string): void {
     { once: true },
   );
 
-  if (readSessionItem(resendKey)) {
-    removeSessionItem(resendKey);
+  if (readSessionItem(resendStorageKey)) {
+    removeSessionItem(resendStorageKey);
     findDraftForm()?.requestSubmit();
   }
 }

@@ -2,13 +2,24 @@ import { focusManager, onlineManager, useMutation } from "@tanstack/react-query"
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { trackEvent } from "#app/events.ts";
 import { site } from "#site";
-import { applicationId, type JobApplication, readApplication } from "./application.ts";
-import { browserOnlyDelivery, completeApplication, DeliveryFailure, deliveryOptions } from "./delivery.ts";
-import { deleteDraft, draftKey, restoreDraft } from "./draft.ts";
-import { onProgressInOtherTab, type Reason, readProgress, runExclusively, saveProgress } from "./progress.ts";
+import { buildApplicationId, type JobApplication, readApplication } from "./application.ts";
+import {
+  addApplicationMetadata,
+  createDeliveryOptions,
+  DeliveryFailure,
+  mailOnlyDeliveryOptions,
+} from "./delivery.ts";
+import { deleteDraft, getDraftKey, restoreDraft } from "./draft.ts";
+import {
+  type FailureReason,
+  readProgress,
+  runExclusively,
+  saveProgress,
+  subscribeToOtherTabs,
+} from "./progress.ts";
 
 /** The state of an application; `isOwnTab` when this tab, and no other, sends it or has sent it. */
-export type Step =
+export type FormStep =
   | { name: "draft" }
   | { name: "sending"; isOwnTab: boolean }
   | { name: "delivered"; isOwnTab: boolean; application: JobApplication }
@@ -17,12 +28,12 @@ export type Step =
       isOwnTab: boolean;
       application: JobApplication;
       /** "interrupted": the page that sent it was left or reloaded. */
-      reason: Reason | "interrupted";
+      reason: FailureReason | "interrupted";
     };
 
 function readForm(form: HTMLFormElement) {
   const application = readApplication(new FormData(form));
-  return { application, id: applicationId(draftKey(form), application) };
+  return { application, id: buildApplicationId(getDraftKey(form), application) };
 }
 
 /**
@@ -31,11 +42,11 @@ function readForm(form: HTMLFormElement) {
  * @param honeypot name of the hidden field that only bots fill in
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
-  const [step, setStep] = useState<Step>({ name: "draft" });
+  const [step, setStep] = useState<FormStep>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? deliveryOptions(site.applications) : browserOnlyDelivery,
+    site.applications ? createDeliveryOptions(site.applications) : mailOnlyDeliveryOptions,
   );
 
   function showDelivered(element: HTMLFormElement, application: JobApplication, isOwnTab: boolean) {
@@ -48,7 +59,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
     const element = form.current;
     if (!element || isSending.current || step.name === "sending") return;
     const { application, id } = readForm(element);
-    const saveStep = (step: "sending" | "delivered" | Reason) => {
+    const saveStep = (step: "sending" | "delivered" | FailureReason) => {
       if (site.applications) saveProgress({ id, step, sentAt });
     };
     const sentAt = readProgress(id)?.sentAt ?? new Date().toISOString();
@@ -61,7 +72,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
         // Another tab may have delivered the application meanwhile.
         if (readProgress(id)?.step !== "delivered") {
           saveStep("sending");
-          await mutateAsync(completeApplication(application, { id, sentAt, honeypot: honeypotValue }));
+          await mutateAsync(addApplicationMetadata(application, { id, sentAt, honeypot: honeypotValue }));
           saveStep("delivered");
           trackEvent("form_sent", {});
         }
@@ -115,7 +126,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
       }
     };
     showProgress();
-    unmounted.signal.addEventListener("abort", onProgressInOtherTab(showProgress));
+    unmounted.signal.addEventListener("abort", subscribeToOtherTabs(showProgress));
     addEventListener("pageshow", ({ persisted }) => persisted && showProgress(), {
       signal: unmounted.signal,
     });

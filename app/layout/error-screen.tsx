@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { errorScreen } from "#content/errors";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 
-function getMessage(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }
@@ -31,7 +31,7 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
       <footer className="on-night bg-night py-8 text-on-night">
         <nav aria-label={footer.company} className="page">
           <ul className="flex flex-wrap gap-x-8">
-            {menu.errorScreen.map(({ to, label }) => (
+            {layoutLinks.errorScreen.map(({ to, label }) => (
               <li key={to}>
                 <a href={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                   {label}
@@ -57,11 +57,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </h1>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
       <p className="mt-6 w-fit max-w-full rounded-md bg-bad-wash px-5 py-3 text-sm text-bad">
-        {getMessage(error)}
+        {getErrorMessage(error)}
       </p>
       <p className="mt-8">
         {/* A plain link, because loading a new document also works when the application is broken. */}
-        <a href="/" className={buttonClasses("quiet")}>
+        <a href="/" className={getButtonClasses("quiet")}>
           {errorScreen.home}
         </a>
       </p>

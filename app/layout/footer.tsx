@@ -1,4 +1,4 @@
-import { callLink, mailLink, telephoneLink } from "#app/contact-links.ts";
+import { buildMailLink, buildTelephoneLink, phoneLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -7,7 +7,7 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
 const linkClasses =
@@ -28,7 +28,7 @@ export function Footer() {
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={menu.footer} linkClassName={linkClasses} />
+          <NavList items={layoutLinks.footer} linkClassName={linkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
@@ -43,7 +43,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={callLink} className={linkClasses}>
+              <a href={phoneLink} className={linkClasses}>
                 <span>
                   <span className="sr-only">{`${footer.call} `}</span>
                   {site.whatsapp.number}
@@ -52,7 +52,7 @@ export function Footer() {
             </li>
             {site.phones?.map(({ label, number }) => (
               <li key={number}>
-                <a href={telephoneLink(number)} className={linkClasses}>
+                <a href={buildTelephoneLink(number)} className={linkClasses}>
                   <span>
                     {label}: {number}
                   </span>
@@ -60,7 +60,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={mailLink()} data-event="mail" className={linkClasses}>
+              <a href={buildMailLink()} data-event="mail" className={linkClasses}>
                 <MailAddress />
               </a>
             </li>

@@ -8,7 +8,7 @@ const findMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
 /** Sets `data-scrolled` on <html>. Without it (no script) the header of the home page scrolls away with the hero. */
-function trackScroll(): void {
+function markScrolledState(): void {
   const update = () => {
     document.documentElement.dataset.scrolled = String(scrollY > 50);
   };
@@ -122,7 +122,7 @@ function polyfillDialogAttributes(): void {
 
 /** Call this once on every page with a header. */
 export function enhanceHeader(): void {
-  trackScroll();
+  markScrolledState();
   enhanceSolutionsMenu();
   enhanceDrawer();
   polyfillDialogAttributes();

@@ -4,7 +4,7 @@ import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { navigation } from "#content/navigation";
 import { HomeLink } from "./home-link.tsx";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
 
@@ -24,13 +24,13 @@ export function Header() {
         <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
           <SolutionsMenu />
-          {menu.header.map(({ to, label }) => (
+          {layoutLinks.header.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">
               {label}
             </NavLink>
           ))}
           {/* A narrower header has no room for these links; the footer has them too. */}
-          {menu.wideHeader.map(({ to, label }) => (
+          {layoutLinks.wideHeader.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item max-lg:hidden">
               {label}
             </NavLink>

@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide-react";
-import { mailLink } from "#app/contact-links.ts";
+import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
@@ -8,7 +8,7 @@ import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { navigation } from "#content/navigation";
-import { menu } from "./menu.ts";
+import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
 // A modal dialog that the browser opens and closes. header-script.ts closes it also on a click on a link and when the window
@@ -47,7 +47,7 @@ export function MobileDrawer() {
             <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
             <NavList items={navigation.solutions.items} linkClassName={itemClasses} className="mt-1 pb-4" />
             <hr className="mx-3 mb-4 border-line" />
-            <NavList items={menu.drawer} linkClassName={itemClasses} />
+            <NavList items={layoutLinks.drawer} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
               <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
             </p>
@@ -68,7 +68,7 @@ export function MobileDrawer() {
               {navigation.footer.whatsapp}
               <NewTab />
             </a>
-            <a href={mailLink()} data-event="mail" className={contactClasses}>
+            <a href={buildMailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />
             </a>
           </div>

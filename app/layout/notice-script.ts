@@ -1,50 +1,51 @@
 // Shows the owner's notice between its first and last day, before the first paint. The build puts this script into <head>,
 // with its data in attributes (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
-const storageName = "notice";
+const storageKey = "notice";
 const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
-const root = document.documentElement;
+const rootElement = document.documentElement;
 
 /** @returns the id of the notice that the visitor has closed; undefined when storage is blocked */
 function readClosedId(): string | undefined {
   try {
-    return localStorage[storageName];
+    return localStorage[storageKey];
   } catch {}
 }
 
 /** Shows the notice if it is valid today and the visitor has not closed it. */
 function updateNotice(): void {
   const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedId() !== id;
-  root.toggleAttribute("data-notice-shown", isShown);
+  rootElement.toggleAttribute("data-notice-shown", isShown);
 }
 
 /** The lower edge of the notice in the window, in px. */
-const noticeBottom = () =>
+const measureNoticeBottom = () =>
   Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
 
 /** Positions the menu below the header: as an open popover it is in the top layer, so its position is that in the window. */
 function positionMenu(isOpen: boolean): void {
   const menu = document.querySelector<HTMLElement>(".solutions-panel");
   if (!menu) return;
-  const top = noticeBottom() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
+  const top =
+    measureNoticeBottom() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
   menu.style.insetBlockStart = isOpen ? `${top}px` : "";
   menu.style.maxHeight = isOpen ? `calc(100dvh - ${top}px)` : "";
 }
 
 /** Sets `data-notice-left` when the notice is scrolled out of view: then the header is fixed at the top. */
-function trackScroll(): void {
-  root.toggleAttribute("data-notice-left", noticeBottom() === 0);
+function updateOnScroll(): void {
+  rootElement.toggleAttribute("data-notice-left", measureNoticeBottom() === 0);
   const menu = document.querySelector(".solutions-panel");
   if (menu?.matches(":popover-open")) positionMenu(true);
 }
 
 updateNotice();
-addEventListener("DOMContentLoaded", trackScroll);
-for (const event of ["scroll", "resize", "load"]) addEventListener(event, trackScroll, { passive: true });
+addEventListener("DOMContentLoaded", updateOnScroll);
+for (const event of ["scroll", "resize", "load"]) addEventListener(event, updateOnScroll, { passive: true });
 // A page from the back/forward cache may have been opened on an earlier day.
 addEventListener("pageshow", () => {
   updateNotice();
-  trackScroll();
+  updateOnScroll();
 });
 // These events do not bubble, so the listener captures.
 for (const event of ["beforetoggle", "toggle"])
@@ -59,9 +60,9 @@ for (const event of ["beforetoggle", "toggle"])
 addEventListener("click", ({ target }) => {
   if (!(target as Element).closest(".notice button")) return;
   try {
-    localStorage[storageName] = id;
+    localStorage[storageKey] = id;
   } catch {}
-  root.removeAttribute("data-notice-shown");
-  trackScroll();
+  rootElement.removeAttribute("data-notice-shown");
+  updateOnScroll();
   document.querySelector<HTMLElement>(".site-header a")?.focus({ preventScroll: true });
 });

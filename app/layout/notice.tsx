@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { notice as texts } from "#content/notice";
 import { site } from "#site";
 
@@ -17,14 +17,14 @@ function NoticeText() {
  * The first and last day of the notice, shown without scripts, because then the notice stays on the page after its last
  * day.
  */
-function NoticeDays() {
+function NoticeDateRange() {
   const { from, until } = site.notice ?? {};
   if (!until) return null;
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const formatDate = (date: string) => format.format(new Date(date));
   return from
-    ? fill(texts.between, { from: formatDate(from), until: formatDate(until) })
-    : fill(texts.until, { until: formatDate(until) });
+    ? fillPlaceholders(texts.between, { from: formatDate(from), until: formatDate(until) })
+    : fillPlaceholders(texts.until, { until: formatDate(until) });
 }
 
 // The owner's notice above the header. It is hidden until notice-script.ts shows it on its days.
@@ -52,7 +52,7 @@ export function NoticeWithoutScript() {
   return (
     <noscript>
       <aside aria-label={texts.label} className="page py-6 text-ink-soft">
-        <NoticeText /> <NoticeDays />
+        <NoticeText /> <NoticeDateRange />
       </aside>
     </noscript>
   );

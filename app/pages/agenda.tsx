@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
 import { AgendaFallback } from "#app/booking/agenda-fallback.tsx";
-import { agenda } from "#app/booking/agenda-words.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
-import { whatsappLink } from "#app/contact-links.ts";
+import { buildWhatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
-import { buttonClasses } from "#app/ui/button.tsx";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { contact } from "#content/contact";
 import { pages } from "#content/pages";
-import { topics } from "#content/topics";
+import { topicsById } from "#content/topics";
 import { site } from "#site";
 
-const topicTexts = Object.fromEntries(Object.entries(topics).map(([topic, { wants }]) => [topic, wants]));
+const topicTexts = Object.fromEntries(Object.entries(topicsById).map(([topic, { wants }]) => [topic, wants]));
 
 // The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
 // hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
 // React does not run; in development React loads it after hydration.
 export default function Agenda() {
-  const { title, none, whole } = agenda;
+  const { title, none, whole } = agendaTexts;
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     import("#app/booking/agenda-script.ts");
@@ -59,10 +59,10 @@ export default function Agenda() {
         <p className="mt-1 text-ink-soft">{none.text}</p>
         <p className="mt-6">
           <a
-            href={whatsappLink(none.message)}
+            href={buildWhatsappLink(none.message)}
             target="_blank"
             rel="noopener"
-            className={buttonClasses("action")}
+            className={getButtonClasses("action")}
           >
             {contact.other.whatsapp}
             <NewTab />

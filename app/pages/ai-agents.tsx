@@ -9,7 +9,7 @@ import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { solutionPage } from "#app/solution-page.ts";
+import { getSolutionPage } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
 import { aiAgents } from "#content/agentes-ia";
@@ -18,7 +18,7 @@ import { receptionist, scheduling } from "#content/conversations";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related, terms } = solutionPage("agentes-ia");
+  const { page, related, terms } = getSolutionPage("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
   // Without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);

@@ -11,13 +11,13 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { articles } from "#content/markdown";
 import { bodies } from "#content/markdown-bodies";
-import { articleFrames, news, newsPages } from "#content/news";
+import { articleExtras, news, newsPages } from "#content/news";
 
 /** An article of content/articles/. */
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);
-  const details = articleFrames[address];
+  const details = articleExtras[address];
   const body = bodies[address];
   const [list] = newsPages;
   if (!article || !details || !body || !list) return null;

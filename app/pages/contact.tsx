@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { BookingFrame } from "#app/booking/booking-frame.tsx";
 import { ContactAlternatives } from "#app/booking/contact-alternatives.tsx";
-import { contactGreeting } from "#app/booking/contact-greeting.ts";
+import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { dayLabels } from "#app/booking/next-half-hour.tsx";
-import { ownBookingPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "#app/contact-links.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
-import { contact, meeting } from "#content/contact";
+import { contact, meetingContent } from "#content/contact";
 import { pages } from "#content/pages";
-import { topics } from "#content/topics";
+import { topicsById } from "#content/topics";
 
 const titleId = "titulo";
 
@@ -29,8 +29,8 @@ function HalfHourLabel() {
         className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm bg-action px-3 text-sm font-semibold text-action-ink hover:bg-action-strong"
       >
         <span
-          data-wanted-half-hour={ownBookingPath && ""}
-          data-days={ownBookingPath && JSON.stringify(dayLabels)}
+          data-wanted-half-hour={ownAgendaPath && ""}
+          data-days={ownAgendaPath && JSON.stringify(dayLabels)}
         >
           {contact.opening.halfHour}
         </span>
@@ -41,10 +41,10 @@ function HalfHourLabel() {
 
 // One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
 // topic.ts shows another one.
-function Lead() {
+function TopicLead() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
-    ...Object.entries(topics).map(([topic, texts]) => ({ topic, ...texts })),
+    ...Object.entries(topicsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
     <div className="stack mt-3 text-lg text-ink-soft">
@@ -53,7 +53,7 @@ function Lead() {
           key={topic}
           className="aria-hidden:invisible"
           data-topic={topic}
-          data-greeting={contactGreeting(wants)}
+          data-greeting={buildContactGreeting(wants)}
           aria-hidden={topic !== "" || undefined}
         >
           {lead}
@@ -67,7 +67,7 @@ export default function Contact() {
   // In production the build adds the script (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;
-    if (ownBookingPath) import("#app/booking/next-half-hour-script.ts");
+    if (ownAgendaPath) import("#app/booking/next-half-hour-script.ts");
     else import("#app/booking/service-script.ts");
   }, []);
   const { other, reassurance } = contact;
@@ -81,7 +81,7 @@ export default function Contact() {
           <h1 id={titleId} className="text-2xl">
             {contact.opening.title}
           </h1>
-          <Lead />
+          <TopicLead />
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>
@@ -97,20 +97,20 @@ export default function Contact() {
             id="calendario"
             tabIndex={-1}
             data-print="hide"
-            className={ownBookingPath ? "col-span-full" : "lg:col-span-8"}
+            className={ownAgendaPath ? "col-span-full" : "lg:col-span-8"}
           >
             <BookingFrame />
           </div>
           <div
-            className={`grid content-start gap-10 print:gap-4 ${ownBookingPath ? "col-span-full" : "lg:col-span-4"}`}
+            className={`grid content-start gap-10 print:gap-4 ${ownAgendaPath ? "col-span-full" : "lg:col-span-4"}`}
           >
-            <div className={ownBookingPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
+            <div className={ownAgendaPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
               <h2 className="text-lg">{other.title}</h2>
-              <ContactAlternatives className={ownBookingPath ? "lg:contents" : "mt-1"} />
+              <ContactAlternatives className={ownAgendaPath ? "lg:contents" : "mt-1"} />
             </div>
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>
-              <ul className={`grid gap-x-8 gap-y-6 ${ownBookingPath ? "md:grid-cols-3" : ""}`}>
+              <ul className={`grid gap-x-8 gap-y-6 ${ownAgendaPath ? "md:grid-cols-3" : ""}`}>
                 {reassurance.tiles.map(({ title, text, face }) => (
                   <li key={title} className="border-t border-line pt-4">
                     {face && (
@@ -130,7 +130,7 @@ export default function Contact() {
           </div>
         </div>
       </section>
-      <MeetingDial {...meeting} />
+      <MeetingDial {...meetingContent} />
     </>
   );
 }

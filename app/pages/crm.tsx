@@ -10,36 +10,36 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Split } from "#app/sections/split.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { solutionPage } from "#app/solution-page.ts";
+import { getSolutionPage } from "#app/solution-page.ts";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { ToolSequence } from "#app/vignettes/tool-sequence.tsx";
 import { Years } from "#app/vignettes/years.tsx";
 import { closingCall } from "#content/calls";
-import { crm, pictures } from "#content/crm";
+import { crm, pictureTexts } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
-  const { page, related, terms } = solutionPage("crm");
+  const { page, related, terms } = getSolutionPage("crm");
   return (
     <>
       <Seo {...page} />
       <BoardOpening {...crm.opening} name={page.name}>
-        <Pipeline {...pictures.pipeline} />
+        <Pipeline {...pictureTexts.pipeline} />
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <LitLedger {...crm.tools} />
         <Split {...crm.inbox} tone="sunk">
-          <Inbox {...pictures.inbox} />
+          <Inbox {...pictureTexts.inbox} />
         </Split>
         <IntegrationsClaim {...crm.integrations}>
-          <ToolSequence {...pictures.connectedTools} />
+          <ToolSequence {...pictureTexts.connectedTools} />
         </IntegrationsClaim>
         {crm.free && <FreeWithAgent {...crm.free} />}
         {crm.experience && (
           <FigureAndPicture {...crm.experience}>
-            {pictures.years && <Years {...pictures.years} />}
+            {pictureTexts.years && <Years {...pictureTexts.years} />}
           </FigureAndPicture>
         )}
         <Terms {...terms} />

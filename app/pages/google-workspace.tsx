@@ -8,7 +8,7 @@ import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { solutionPage } from "#app/solution-page.ts";
+import { getSolutionPage } from "#app/solution-page.ts";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
@@ -16,24 +16,24 @@ import { Senders } from "#app/vignettes/senders.tsx";
 import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { googleWorkspace, pictures } from "#content/google-workspace";
+import { googleWorkspace, pictureTexts } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
-  const { page, related, terms } = solutionPage("google-workspace");
+  const { page, related, terms } = getSolutionPage("google-workspace");
   const { opening, plan } = googleWorkspace;
-  const { glimpses, storageBars, callSeats } = pictures;
+  const { glimpses, storageBars, callSeats } = pictureTexts;
   return (
     <>
       <Seo {...page} />
       <OverlapOpening
         {...opening}
         name={page.name}
-        back={<DriveFolder {...pictures.driveFolder} />}
-        front={<MeetGrid {...pictures.teamCall} />}
+        back={<DriveFolder {...pictureTexts.driveFolder} />}
+        front={<MeetGrid {...pictureTexts.teamCall} />}
       />
       <BookingBar call={opening.call}>
         <NewAddress {...googleWorkspace.change}>
-          <Senders {...pictures.senders} />
+          <Senders {...pictureTexts.senders} />
         </NewAddress>
         <MailMigration {...googleWorkspace.move} />
         <ProductParts

@@ -19,7 +19,7 @@ import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
-import { home, pictures } from "#content/home";
+import { home, pictureTexts } from "#content/home";
 import { references } from "#content/owner";
 import { pages } from "#content/pages";
 
@@ -39,13 +39,13 @@ export default function Home() {
         <DayStory
           {...home.day}
           pictures={{
-            workspace: <SharedSheet {...pictures.sharedSheet} />,
-            receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,
-            scheduling: <BookedWeek {...pictures.bookedWeek} />,
-            support: <OrderStatus {...pictures.orderStatus} />,
-            stages: <SalesStages {...pictures.salesStages} />,
-            reactivation: <DormantContacts {...pictures.dormantContacts} />,
-            kaseya: <NightWatch {...pictures.nightWatch} />,
+            workspace: <SharedSheet {...pictureTexts.sharedSheet} />,
+            receptionist: <IncomingQuestions {...pictureTexts.incomingQuestions} />,
+            scheduling: <BookedWeek {...pictureTexts.bookedWeek} />,
+            support: <OrderStatus {...pictureTexts.orderStatus} />,
+            stages: <SalesStages {...pictureTexts.salesStages} />,
+            reactivation: <DormantContacts {...pictureTexts.dormantContacts} />,
+            kaseya: <NightWatch {...pictureTexts.nightWatch} />,
           }}
         />
         {home.integrated && <IntegrationStrip {...home.integrations} />}

@@ -10,33 +10,33 @@ import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { solutionPage } from "#app/solution-page.ts";
+import { getSolutionPage } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { kaseya, pictures } from "#content/kaseya";
+import { kaseya, pictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
-  const { page, related, terms } = solutionPage("kaseya");
+  const { page, related, terms } = getSolutionPage("kaseya");
   const { opening } = kaseya;
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...pictures.fleet} />}>
-        <DeviceFleet {...pictures.fleet} />
+      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...pictureTexts.fleet} />}>
+        <DeviceFleet {...pictureTexts.fleet} />
         {/* The icon in the picture needs this drawing. The shutters, if there are any, define it too. */}
-        {!pictures.shutters && <StreetDrawings names={["workshop"]} />}
+        {!pictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>
         <RiskSheet {...kaseya.risks} />
         <RestoreStory {...kaseya.backup}>
-          <BackupTimeline {...pictures.backups} />
+          <BackupTimeline {...pictureTexts.backups} />
         </RestoreStory>
         <FigureAndReasons {...kaseya.reasons}>
-          {pictures.shutters && <Shutters {...pictures.shutters} />}
+          {pictureTexts.shutters && <Shutters {...pictureTexts.shutters} />}
         </FigureAndReasons>
         <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />

@@ -1,5 +1,5 @@
 import { NavList } from "#app/layout/nav-list.tsx";
-import { shortName } from "#app/page-address.ts";
+import { shortBrandName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { type PlaceName, shopNames } from "#app/street.ts";
@@ -13,7 +13,7 @@ import { pages } from "#content/pages";
 const { solutions, about, book } = navigation;
 
 /** The street with an empty lot in place of the workshop. */
-const streetNames = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
+const streetPlaces = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
 
 /** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
 function ChatWithLinks() {
@@ -21,7 +21,7 @@ function ChatWithLinks() {
   return (
     <div className="chat">
       <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
-        <b className="block">{shortName}</b>
+        <b className="block">{shortBrandName}</b>
         <span className="text-ink-soft">{role}</span>
       </p>
       <ol aria-hidden="true" className="chat-log">
@@ -61,11 +61,11 @@ export default function NotFound() {
           <ChatWithLinks />
         </div>
       </div>
-      <StreetDrawings names={streetNames} />
+      <StreetDrawings names={streetPlaces} />
       <div aria-hidden="true" className="not-found-street">
         <Horizon>
           <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
-          <Street names={streetNames} className="street-night" />
+          <Street names={streetPlaces} className="street-night" />
         </Horizon>
       </div>
     </section>

@@ -7,18 +7,18 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
-import { solutionPage } from "#app/solution-page.ts";
+import { getSolutionPage } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { Included } from "#app/vignettes/included.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { plainPages } from "#content/solution-extras";
+import { sharedPageTextsBySolution } from "#content/solution-extras";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
-  const { page, related } = solutionPage(id);
-  const texts = plainPages[id];
+  const { page, related } = getSolutionPage(id);
+  const texts = sharedPageTextsBySolution[id];
   if (!texts) return null;
   const { opening, claims, features, steps, questions, closing } = texts;
   return (

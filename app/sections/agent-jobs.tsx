@@ -1,11 +1,11 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface AgentJobsProps {
-  heading: Heading;
+  heading: HeadingTexts;
   /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes the first message. */
-  list: readonly (Item & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
-  doubt: Item;
+  list: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
+  doubt: TitledText;
 }
 
 export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {

@@ -1,9 +1,9 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface AnsweredQuestionsProps {
   title: string;
-  questions: readonly (Item & { answer: string })[];
+  questions: readonly (TitledText & { answer: string })[];
 }
 
 export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OpeningCalls, type OpeningProps } from "./page-opening.tsx";
+import { OpeningButtons, type OpeningProps } from "./page-opening.tsx";
 
 export function BoardOpening({ name, title, lead, call, note, children }: OpeningProps) {
   return (
@@ -10,7 +10,7 @@ export function BoardOpening({ name, title, lead, call, note, children }: Openin
         <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">
           <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">
-            <OpeningCalls call={call} note={note} />
+            <OpeningButtons call={call} note={note} />
           </div>
         </div>
       </div>

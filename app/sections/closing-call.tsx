@@ -1,4 +1,4 @@
-import { mailLink } from "#app/contact-links.ts";
+import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -7,11 +7,11 @@ import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
-import { cost as costAnchor } from "#content/calls";
-import type { SheetWords } from "#content/first-step-sheet";
+import { costLink as costAnchor } from "#content/calls";
+import type { SheetTexts } from "#content/first-step-sheet";
 import { Horizon } from "./horizon.tsx";
 
-interface ClosingWords {
+interface ClosingTexts {
   title: string;
   text: string;
   costQuestion: string;
@@ -21,8 +21,8 @@ interface ClosingWords {
   whatsapp: string;
 }
 
-interface ClosingCallProps extends ClosingWords {
-  sheet: SheetWords;
+interface ClosingCallProps extends ClosingTexts {
+  sheet: SheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
@@ -35,7 +35,7 @@ function CallTexts({
   or,
   whatsapp,
   titleSize,
-}: ClosingWords & { titleSize: string }) {
+}: ClosingTexts & { titleSize: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
   const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
   return (
@@ -55,7 +55,7 @@ function CallTexts({
           <span className={underlined}>{whatsapp}</span>
           <NewTab />
         </a>
-        <a href={mailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
+        <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />
         </a>
       </p>
@@ -77,7 +77,7 @@ export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProp
 }
 
 /** The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting. */
-export function NextMorning({ sun, ...words }: ClosingWords & { sun: { hour: string; meeting: string } }) {
+export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: string; meeting: string } }) {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">

@@ -2,7 +2,7 @@ import type { PlaceName } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
 /** The shops of the street after each milestone: it grows with the firm. */
-const streets = {
+const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
   whole: ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"],
@@ -11,13 +11,13 @@ const streets = {
 interface CompanyTimelineProps {
   title: string;
   lead: string;
-  milestones: readonly { date: string; title: string; text: string; street: keyof typeof streets }[];
+  milestones: readonly { date: string; title: string; text: string; street: keyof typeof streetsByStage }[];
 }
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
     <section className="overflow-x-clip bg-surface py-8 md:py-16 lg:py-24">
-      <StreetDrawings names={streets.whole} />
+      <StreetDrawings names={streetsByStage.whole} />
       <div className="page">
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
@@ -28,7 +28,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
             {milestones.map(({ date, title: event, text, street }) => (
               <li key={event} className="pb-10 last:pb-0 lg:pb-0">
                 <div className="@container self-end">
-                  <StreetRow names={streets[street]} className="street-day street-history" />
+                  <StreetRow names={streetsByStage[street]} className="street-day street-history" />
                 </div>
                 <div className="horizon-line pt-6 lg:pt-8">
                   <p className="text-2xl font-semibold text-brand-strong">{date}</p>

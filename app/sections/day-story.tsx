@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import type { DayPicture } from "#app/day-pictures.ts";
+import type { DayPictureName } from "#app/day-pictures.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Street } from "#app/ui/street.tsx";
 import { Included } from "#app/vignettes/included.tsx";
-import type { Moment } from "#content/home";
+import type { DayMoment } from "#content/home";
 import { Horizon } from "./horizon.tsx";
 
 interface DayStoryProps {
   title: string;
   lead: string;
-  moments: readonly Moment[];
-  pictures: Record<DayPicture, ReactNode>;
+  moments: readonly DayMoment[];
+  pictures: Record<DayPictureName, ReactNode>;
 }
 
-const skies = [
+const skyClasses = [
   "sky-dawn",
   "sky-noon",
   "sky-afternoon",
@@ -27,7 +27,7 @@ const skies = [
 function Sky({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>
-      {skies.map((sky) => (
+      {skyClasses.map((sky) => (
         <i key={sky} className={sky} />
       ))}
     </div>

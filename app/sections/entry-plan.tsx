@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Claim, Heading } from "#app/shapes.ts";
+import type { Claim, HeadingTexts } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface EntryPlanProps {
-  heading: Heading;
+  heading: HeadingTexts;
   /** Figures without a claim are not shown. */
   figures: readonly { claim?: Claim; picture: ReactNode }[];
   seller?: Claim;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Claim, Item } from "#app/shapes.ts";
+import type { Claim, TitledText } from "#app/shapes.ts";
 
 interface FigureAndReasonsProps {
   title: string;
   /** Without a claim the title is shown large in its place. */
   claim?: Claim;
-  list: readonly Item[];
+  list: readonly TitledText[];
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
 import { homeTheme } from "#app/home-theme.ts";
-import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
+import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
@@ -35,7 +35,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
             <ButtonLink to="/contacto">{call}</ButtonLink>
-            <a {...useWhatsAppProps()} className={buttonClasses("night")}>
+            <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
               <NewTab />

@@ -2,7 +2,7 @@ import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import { integrations } from "#content/integrations";
 import sheet from "../../.cache/logos.svg?url";
 
-function Logos({ copy = false }: { copy?: boolean }) {
+function LogoList({ copy = false }: { copy?: boolean }) {
   return (
     <ul className={`strip-set ${copy ? "strip-copy" : ""}`} aria-hidden={copy || undefined}>
       {integrations.map(({ name, logo }) => (
@@ -32,8 +32,8 @@ export function IntegrationStrip({ title, pause, play }: { title: string; pause:
         <PlaybackButton labels={{ playing: pause, paused: play }} className="strip-control" />
       </div>
       <div className="strip mt-8">
-        <Logos />
-        <Logos copy />
+        <LogoList />
+        <LogoList copy />
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 
 interface LaunchRulerProps {
   title: string;
-  before: Item;
+  before: TitledText;
   meeting: string;
   /** The text about the time between the meeting and hour 0: the hours do not count from the meeting. */
   gap: string;
   /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
-  steps: readonly (Item & { hour: string; by?: string })[];
+  steps: readonly (TitledText & { hour: string; by?: string })[];
   /** The length of the ruler. */
   hours: number;
 }
 
-function Marks({ count }: { count: number }) {
+function HourMarks({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, hour) => hour);
   return (
     <span aria-hidden="true" className="launch-marks">
@@ -35,7 +35,7 @@ export function LaunchRuler({ title, before, meeting, gap, hours, steps }: Launc
         <ol className="launch mt-8 lg:mt-10">
           {[{ ...before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li key={step}>
-              <Marks count={markCounts[index] ?? 0} />
+              <HourMarks count={markCounts[index] ?? 0} />
               {hour ? (
                 <span aria-hidden="true" className="launch-hour">
                   {by && <span className="launch-by">{by}</span>} {hour}

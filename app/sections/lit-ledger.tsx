@@ -1,10 +1,10 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
 interface LitLedgerProps {
-  heading: Heading;
-  card: Item;
-  groups: readonly { title: string; list: readonly (Item & { field: string; value: string })[] }[];
+  heading: HeadingTexts;
+  card: TitledText;
+  groups: readonly { title: string; list: readonly (TitledText & { field: string; value: string })[] }[];
 }
 
 // A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without

@@ -1,7 +1,7 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
-interface Reading extends Item {
+interface MachineReading extends TitledText {
   field: string;
   value: string;
   bad?: boolean;
@@ -10,12 +10,12 @@ interface Reading extends Item {
 }
 
 interface MachineScreenProps {
-  heading: Heading;
-  machine: Item;
-  list: readonly Reading[];
+  heading: HeadingTexts;
+  machine: TitledText;
+  list: readonly MachineReading[];
 }
 
-function Meter({ of: count, from, to }: Reading["meter"]) {
+function Meter({ of: count, from, to }: MachineReading["meter"]) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
   // About 2 px between two marks, for any number of marks.
   const gap = count / 180;

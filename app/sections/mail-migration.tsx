@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 
 interface MailMigrationProps {
   title: string;
@@ -8,8 +8,8 @@ interface MailMigrationProps {
   /** The names of the old and the new mail service. The mail moves in the last step but one. */
   old: string;
   next: string;
-  steps: readonly Item[];
-  settled: Item;
+  steps: readonly TitledText[];
+  settled: TitledText;
 }
 
 /** Two tracks along the steps; in the last step but one the mail moves from the old to the new one. */

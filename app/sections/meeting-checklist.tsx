@@ -1,10 +1,10 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface MeetingChecklistProps {
-  heading: Heading;
+  heading: HeadingTexts;
   sheet: string;
-  list: readonly Item[];
+  list: readonly TitledText[];
 }
 
 export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps) {

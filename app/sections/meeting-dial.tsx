@@ -1,18 +1,18 @@
-import type { Item } from "#app/shapes.ts";
-import { buttonClasses } from "#app/ui/button.tsx";
+import type { TitledText } from "#app/shapes.ts";
+import { getButtonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const radius = 300;
-const semicircle = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
+const dialRadius = 300;
+const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 const labelPositions = [30, 90, 150].map((degrees) => {
   const radians = (degrees * Math.PI) / 180;
   return { x: Math.round(320 - 218 * Math.cos(radians)), y: Math.round(320 - 218 * Math.sin(radians)) };
 });
 
 /** The positions of the minute labels where a third begins or ends. */
-const minutePositions = [
+const minuteLabelPositions = [
   { x: 20, y: 358 },
   { x: 151, y: 38 },
   { x: 489, y: 38 },
@@ -26,13 +26,13 @@ function Dial({ label, duration }: { label: string; duration: string }) {
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-night-line">
           <path
-            d={semicircle(radius)}
+            d={buildSemicirclePath(dialRadius)}
             pathLength={minutes}
             strokeDasharray=".05 .95"
             strokeDashoffset=".025"
           />
           <path
-            d={semicircle(radius - 6)}
+            d={buildSemicirclePath(dialRadius - 6)}
             pathLength="3"
             strokeWidth="28"
             strokeDasharray=".01 .99"
@@ -41,14 +41,14 @@ function Dial({ label, duration }: { label: string; duration: string }) {
           />
         </g>
         <path
-          d={semicircle(218)}
+          d={buildSemicirclePath(218)}
           fill="none"
           pathLength="3"
           strokeWidth="72"
           strokeDasharray=".9925 .015 .985 .015 .9925 0"
           className="stroke-night-raised"
         />
-        <path d={`${semicircle(132)}z`} className="fill-brand-bright" />
+        <path d={`${buildSemicirclePath(132)}z`} className="fill-brand-bright" />
         <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
         <g textAnchor="middle" className="fill-night font-semibold">
           <text x="320" y="262" fontSize="68">
@@ -58,7 +58,7 @@ function Dial({ label, duration }: { label: string; duration: string }) {
             {unit}
           </text>
         </g>
-        {minutePositions.map(({ x, y }, index) => (
+        {minuteLabelPositions.map(({ x, y }, index) => (
           <text key={x} x={x} y={y} textAnchor="middle" fontSize="32" className="fill-on-night-soft">
             {Math.round((Number(minutes) * index) / 3)}
           </text>
@@ -86,7 +86,7 @@ interface MeetingDialProps {
   duration: string;
   dial: string;
   back: string;
-  steps: readonly Item[];
+  steps: readonly TitledText[];
 }
 
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
@@ -115,7 +115,7 @@ export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialP
           ))}
         </ol>
         <p className="mt-8" data-print="hide">
-          <Link to="/contacto" hash="calendario" className={buttonClasses("action")}>
+          <Link to="/contacto" hash="calendario" className={getButtonClasses("action")}>
             {back} <span aria-hidden="true">↑</span>
           </Link>
         </p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface NewAddressProps {
   title: string;
-  before: Item;
-  after: Item;
-  changes: readonly Item[];
+  before: TitledText;
+  after: TitledText;
+  changes: readonly TitledText[];
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Opening } from "#app/shapes.ts";
+import type { OpeningTexts } from "#app/shapes.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OpeningCalls } from "./page-opening.tsx";
+import { OpeningButtons } from "./page-opening.tsx";
 
-interface OverlapOpeningProps extends Opening {
+interface OverlapOpeningProps extends OpeningTexts {
   name: string;
   back: ReactNode;
   front: ReactNode;
@@ -17,7 +17,7 @@ export function OverlapOpening({ name, title, lead, call, note, back, front }: O
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningCalls call={call} note={note} />
+          <OpeningButtons call={call} note={note} />
         </div>
         <div className="gap-x-8 lg:col-span-6 lg:grid lg:grid-cols-3">
           <div className="me-6 lg:col-span-3 lg:me-16">{back}</div>

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
-import type { Opening } from "#app/shapes.ts";
-import { ButtonLink, buttonClasses } from "#app/ui/button.tsx";
+import type { OpeningTexts } from "#app/shapes.ts";
+import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { beginning, closingCall, cost } from "#content/calls";
+import { closingCall, costLink, defaultCallNote } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-interface OpeningCallsProps extends Pick<Opening, "call" | "note"> {
+interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
   night?: boolean;
 }
 
-export function OpeningCalls({ call, note = beginning, night = false }: OpeningCallsProps) {
+export function OpeningButtons({ call, note = defaultCallNote, night = false }: OpeningButtonsProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-lg:max-w-lead max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
-        <a {...useWhatsAppProps()} className={buttonClasses(night ? "night" : "quiet")}>
+        <a {...useWhatsAppProps()} className={getButtonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCall.whatsapp}
           <NewTab />
@@ -26,10 +26,10 @@ export function OpeningCalls({ call, note = beginning, night = false }: OpeningC
       <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
         <p className="soft">{note}</p>
         <a
-          href={`#${cost.id}`}
+          href={`#${costLink.id}`}
           className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          {cost.link}
+          {costLink.link}
         </a>
       </div>
       <NextHalfHour hideFallback />
@@ -37,7 +37,7 @@ export function OpeningCalls({ call, note = beginning, night = false }: OpeningC
   );
 }
 
-export interface OpeningProps extends Opening {
+export interface OpeningProps extends OpeningTexts {
   name: string;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font loads. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningCalls call={call} note={note} />
+          <OpeningButtons call={call} note={note} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">{children}</div>
       </div>

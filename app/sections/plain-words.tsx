@@ -1,6 +1,6 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 
-export function PlainWords({ title, ours, theirs }: { title: string; ours: Item; theirs: Item }) {
+export function PlainWords({ title, ours, theirs }: { title: string; ours: TitledText; theirs: TitledText }) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
   return (
     <div className="mt-8 lg:mt-10">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {
-  heading: Heading;
+  heading: HeadingTexts;
   account: string;
-  list: readonly (Item & { id: Id })[];
+  list: readonly (TitledText & { id: Id })[];
   pictures: Record<Id, ReactNode>;
 }
 

@@ -20,7 +20,7 @@ function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
 }
 
 /** A table that scrolls sideways when it is wider than the window. It is focusable, so that the keyboard can scroll it. */
-function Table({ "aria-label": label, ...props }: ComponentProps<"table">) {
+function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
     <section aria-label={label} tabIndex={0} className="prose-table">
@@ -40,7 +40,7 @@ const Cell = ({ align = "left", ...props }: ComponentProps<"td">) => (
 );
 
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
-const Code = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
+const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
 
 /** A photo as wide as the text. */
 function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
@@ -57,13 +57,13 @@ function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
   );
 }
 
-const components = {
+const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
   a: ProseLink,
-  table: Table,
+  table: ScrollableTable,
   th: HeaderCell,
   td: Cell,
-  pre: Code,
+  pre: CodeBlock,
 };
 
 /** The text of a Markdown page. On a wide screen the links to its parts are beside it. */
@@ -93,7 +93,13 @@ export function Prose({ body, parts, photo }: ProseProps) {
             <ProsePhoto src={photo.file} alt={photo.alt} />
           </figure>
         )}
-        {toJsxRuntime(body, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false })}
+        {toJsxRuntime(body, {
+          Fragment,
+          jsx,
+          jsxs,
+          components: markdownComponents,
+          tableCellAlignToStyle: false,
+        })}
       </div>
     </Section>
   );

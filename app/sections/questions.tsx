@@ -1,7 +1,7 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 
 /** Questions and answers. They share a name, so that the browser opens one at a time. */
-export function Questions({ heading, list }: { heading: Heading; list: readonly Item[] }) {
+export function Questions({ heading, list }: { heading: HeadingTexts; list: readonly TitledText[] }) {
   return (
     <section className="bg-surface-sunk py-8 lg:py-16">
       <div className="page axes gap-y-6">

@@ -1,4 +1,4 @@
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { logoOf, type ReferenceTexts } from "#content/owner";
@@ -15,7 +15,7 @@ export function References({ title, list }: ReferenceTexts) {
               {logo && (
                 <Photo
                   photo={logo}
-                  alt={fill(logoOf, { name: firm })}
+                  alt={fillPlaceholders(logoOf, { name: firm })}
                   widths={[200, 400]}
                   sizes="12.5rem"
                   className="logo-plate mb-4 h-12 w-auto max-w-48 object-contain object-left"

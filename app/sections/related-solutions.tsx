@@ -1,9 +1,9 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
 
-const tones = { surface: "bg-surface", sunk: "bg-surface-sunk" } as const;
+const toneClasses = { surface: "bg-surface", sunk: "bg-surface-sunk" } as const;
 
 /** The classes of the heading, the list and its items. They differ on wide windows only. */
-const layouts = {
+const layoutClasses = {
   columns: {
     title: "col-span-full",
     list: "col-span-full grid-fit-48",
@@ -19,8 +19,8 @@ const layouts = {
 interface RelatedSolutionsProps {
   title: string;
   solutions: readonly { to: SitePath; name: string; text: string }[];
-  tone?: keyof typeof tones;
-  layout?: keyof typeof layouts;
+  tone?: keyof typeof toneClasses;
+  layout?: keyof typeof layoutClasses;
 }
 
 export function RelatedSolutions({
@@ -30,9 +30,9 @@ export function RelatedSolutions({
   layout = "columns",
 }: RelatedSolutionsProps) {
   if (solutions.length === 0) return null;
-  const classes = layouts[layout];
+  const classes = layoutClasses[layout];
   return (
-    <section className={`${tones[tone]} py-8 md:py-16`}>
+    <section className={`${toneClasses[tone]} py-8 md:py-16`}>
       <div className="page axes gap-y-4">
         <h2 className={`${classes.title} text-heading`}>{title}</h2>
         <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>

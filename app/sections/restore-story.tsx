@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Claim, Heading, Item } from "#app/shapes.ts";
+import type { Claim, HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface RestoreStoryProps {
-  heading: Heading;
+  heading: HeadingTexts;
   claim?: Claim;
-  points: readonly Item[];
+  points: readonly TitledText[];
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 
-export function ShortSteps({ heading, list }: { heading: Heading; list: readonly Item[] }) {
+export function ShortSteps({ heading, list }: { heading: HeadingTexts; list: readonly TitledText[] }) {
   return (
     <section className="bg-surface py-8 md:py-16">
       <div className="page axes gap-x-8 gap-y-6 max-lg:grid-fit-72">

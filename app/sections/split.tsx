@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Heading, Item } from "#app/shapes.ts";
+import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 interface SplitProps {
-  heading: Heading;
-  points: readonly Item[];
+  heading: HeadingTexts;
+  points: readonly TitledText[];
   tone?: "surface" | "sunk";
   pictureFirst?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { photoOf, type TeamTexts } from "#content/owner";
@@ -13,7 +13,7 @@ export function Team({ title, people }: TeamTexts) {
             {photo && (
               <Photo
                 photo={photo}
-                alt={fill(photoOf, { name })}
+                alt={fillPlaceholders(photoOf, { name })}
                 widths={[160, 320]}
                 sizes="10rem"
                 className="mb-4 square-40 rounded-lg object-cover"

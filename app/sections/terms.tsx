@@ -1,6 +1,6 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 
-export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly Item[] }) {
+export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly TitledText[] }) {
   const filledTerms = list.filter(({ text }) => text.trim() !== "");
   if (filledTerms.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function TextColumns({ title, list }: { title: string; list: readonly Item[] }) {
+export function TextColumns({ title, list }: { title: string; list: readonly TitledText[] }) {
   return (
     <Section tone="sunk">
       <h2 className="text-title">{title}</h2>

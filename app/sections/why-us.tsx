@@ -1,4 +1,4 @@
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 
 interface WhyUsProps {
   title: string;
@@ -6,7 +6,7 @@ interface WhyUsProps {
   milestones: readonly { date: string; name: string; what: string }[];
   /** The number of partnerships, which are the last milestones. The text about partners is above them. */
   partnered: number;
-  reasons: readonly Item[];
+  reasons: readonly TitledText[];
 }
 
 export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {

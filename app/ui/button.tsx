@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
 /** Every variant has a border, even a transparent one: in forced colours only the border shows the button's shape. */
-const variants = {
+const variantClasses = {
   /** Only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
@@ -10,18 +10,18 @@ const variants = {
   night: "border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:press",
 } as const;
 
-const sizes = {
+const sizeClasses = {
   bar: "min-h-11 px-5 text-bar",
   md: "min-h-target px-5 py-2 text-sm",
   lg: "min-h-target px-8 py-4 text-base line-height-snug",
 } as const;
 
-type ButtonVariant = keyof typeof variants;
-type ButtonSize = keyof typeof sizes;
+type ButtonVariant = keyof typeof variantClasses;
+type ButtonSize = keyof typeof sizeClasses;
 
 /** The classes of a button, for elements that are not a `ButtonLink`: form buttons and external links. */
-export function buttonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${variants[variant]} ${sizes[size]}`;
+export function getButtonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${variantClasses[variant]} ${sizeClasses[size]}`;
 }
 
 export function ButtonLink({
@@ -30,5 +30,5 @@ export function ButtonLink({
   className = "",
   ...props
 }: ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize }) {
-  return <Link className={`${buttonClasses(variant, size)} ${className}`} {...props} />;
+  return <Link className={`${getButtonClasses(variant, size)} ${className}`} {...props} />;
 }

@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import type { href } from "react-router";
 import type { SolutionPath } from "#app/offered.ts";
 import type { MarkdownPath } from "#content/markdown";
-import { topicOfPage } from "#content/topics";
+import { topicByPage } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
 /** Every path of the site: routes, offered solutions and Markdown pages. A link to another path fails the type check. */
 export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath;
 
 /** The query of a link to /contacto: the topic of the current page. */
-const topicQuery = (to: SitePath, page: string) =>
-  to === "/contacto" && topicOfPage[page] ? `?tema=${topicOfPage[page]}` : "";
+const buildTopicQuery = (to: SitePath, page: string) =>
+  to === "/contacto" && topicByPage[page] ? `?tema=${topicByPage[page]}` : "";
 
-const eventName = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
+const getClickEvent = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
@@ -25,8 +25,8 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function Link({ to, hash, ...props }: LinkProps) {
   const page = usePagePath();
-  const path = hash && page === to ? "" : `${to}${topicQuery(to, page)}`;
-  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={eventName(to)} {...props} />;
+  const path = hash && page === to ? "" : `${to}${buildTopicQuery(to, page)}`;
+  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getClickEvent(to)} {...props} />;
 }
 
 /** A link of the navigation, with `aria-current` on its own page. */
@@ -34,9 +34,9 @@ export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
   const page = usePagePath();
   return (
     <a
-      href={`${to}${topicQuery(to, page)}`}
+      href={`${to}${buildTopicQuery(to, page)}`}
       aria-current={page === to ? "page" : undefined}
-      data-event={eventName(to)}
+      data-event={getClickEvent(to)}
       {...props}
     />
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Photo as PhotoFile, photoPath, photoWidths } from "#app/photo.ts";
+import { buildPhotoPath, listPhotoWidths, type Photo as PhotoFile } from "#app/photo.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
   photo: PhotoFile;
@@ -13,14 +13,14 @@ interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "heig
 
 /** A responsive photo. Its space is reserved before it loads. */
 export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
-  const neededWidths = photoWidths(photo, widths);
+  const neededWidths = listPhotoWidths(photo, widths);
   const srcSet = (format: "avif" | "webp") =>
-    neededWidths.map((width) => `${photoPath(photo, width, format)} ${width}w`).join(", ");
+    neededWidths.map((width) => `${buildPhotoPath(photo, width, format)} ${width}w`).join(", ");
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
-        src={photoPath(photo, neededWidths[0] ?? photo.width, "webp")}
+        src={buildPhotoPath(photo, neededWidths[0] ?? photo.width, "webp")}
         srcSet={srcSet("webp")}
         sizes={sizes}
         width={photo.width}

@@ -1,13 +1,13 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
 
-const icons = { playing: Pause, paused: Play, ended: RotateCcw };
+const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
 
 /** The values of `data-playback`. */
-export type Playback = keyof typeof icons;
+export type PlaybackState = keyof typeof playbackIcons;
 
 interface PlaybackButtonProps {
   /** The label of the button in each state. */
-  labels: Partial<Record<Playback, string>>;
+  labels: Partial<Record<PlaybackState, string>>;
   className: string;
 }
 
@@ -18,8 +18,8 @@ interface PlaybackButtonProps {
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
     <button type="button" className={`${className} playback`}>
-      {(Object.keys(labels) as Playback[]).map((state) => {
-        const Icon = icons[state];
+      {(Object.keys(labels) as PlaybackState[]).map((state) => {
+        const Icon = playbackIcons[state];
         return (
           <span key={state} data-state={state}>
             <Icon className="square-5" />

@@ -1,4 +1,4 @@
-import { type PlaceName, places, shopNames, streetHeight } from "#app/street.ts";
+import { type PlaceName, placeDrawings, shopNames, streetHeight } from "#app/street.ts";
 
 /** Defines the drawings that `Street` refers to. A page with a street needs it once. */
 export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceName[] }) {
@@ -10,7 +10,7 @@ export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceNa
       </pattern>
       {names.map((name) => (
         <g key={name} id={`street-${name}`} className="street-shop">
-          {places[name].parts.map(([kind, path]) => (
+          {placeDrawings[name].parts.map(([kind, path]) => (
             <path key={kind + path} d={path} className={`street-${kind}`} />
           ))}
         </g>
@@ -22,7 +22,11 @@ export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceNa
 /** A single shop. */
 export function ShopIcon({ name, className }: { name: PlaceName; className: string }) {
   return (
-    <svg viewBox={`0 0 ${places[name].width} ${streetHeight}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${placeDrawings[name].width} ${streetHeight}`}
+      aria-hidden="true"
+      className={className}
+    >
       <use href={`#street-${name}`} />
     </svg>
   );

@@ -1,21 +1,21 @@
 import { logo } from "virtual:logo";
-import { mark } from "#app/mark.ts";
-import { shortName } from "#app/page-address.ts";
+import { sampleMark } from "#app/mark.ts";
+import { shortBrandName } from "#app/page-address.ts";
 
 export function Wordmark() {
   return (
     <span
       className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
     >
-      {logo ? <OwnLogo {...logo} /> : <Mark />}
-      {!logo?.named && shortName}
+      {logo ? <OwnLogo {...logo} /> : <SampleMark />}
+      {!logo?.named && shortBrandName}
     </span>
   );
 }
 
 /** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
 function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
-  const alt = named ? shortName : "";
+  const alt = named ? shortBrandName : "";
   if (onLight === onDark)
     return (
       <img
@@ -33,15 +33,15 @@ function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof
   );
 }
 
-function Mark() {
+function SampleMark() {
   return (
     <svg viewBox="2 6 28 16" aria-hidden="true" className="wordmark-sky flex-none">
-      <path d={mark.sky} className="mark-sky" />
+      <path d={sampleMark.sky} className="mark-sky" />
       <path
-        d={mark.arc}
+        d={sampleMark.arc}
         fill="none"
         stroke="currentColor"
-        strokeWidth={mark.strokeWidth}
+        strokeWidth={sampleMark.strokeWidth}
         strokeLinecap="round"
       />
     </svg>

@@ -1,5 +1,5 @@
 import { CircleCheck, Folder } from "lucide-react";
-import type { Item } from "#app/shapes.ts";
+import type { TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -9,7 +9,7 @@ interface BackupTimelineProps {
   /** Four days; the chosen backup is on the third. */
   days: readonly string[];
   deleted: string;
-  choice: Item;
+  choice: TitledText;
   folders: readonly { name: string; files: string }[];
   restored: string;
 }
@@ -18,15 +18,15 @@ interface BackupTimelineProps {
  * The horizontal position of a backup, in per cent. There are three a day (6:00, 14:00, 22:00), so twelve in four days.
  * @param index of the backup; a fraction is a moment between two
  */
-function position(index: number): string {
+function computePosition(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
 
 /** The backup of the third day, 14:00. */
-const chosenIndex = 7;
+const chosenBackupIndex = 7;
 /** The third day at 16:20 and the fourth at 9:40. Eight hours are between two backups. */
-const deletedAt = position(7 + 2.33 / 8);
-const noticedAt = position(9 + 3.67 / 8);
+const deletionPosition = computePosition(7 + 2.33 / 8);
+const discoveryPosition = computePosition(9 + 3.67 / 8);
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
@@ -50,9 +50,16 @@ export function BackupTimeline({
       <div className="mt-4 sm:mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
-          <line x1="0" x2={noticedAt} y1="22" y2="22" strokeWidth="2" className="stroke-line-strong" />
           <line
-            x1={noticedAt}
+            x1="0"
+            x2={discoveryPosition}
+            y1="22"
+            y2="22"
+            strokeWidth="2"
+            className="stroke-line-strong"
+          />
+          <line
+            x1={discoveryPosition}
             x2="100%"
             y1="22"
             y2="22"
@@ -60,16 +67,23 @@ export function BackupTimeline({
             strokeDasharray="2 5"
             className="stroke-line-strong"
           />
-          <line x1={deletedAt} x2={deletedAt} y1="-20" y2="32" strokeWidth="2" className="stroke-bad" />
+          <line
+            x1={deletionPosition}
+            x2={deletionPosition}
+            y1="-20"
+            y2="32"
+            strokeWidth="2"
+            className="stroke-bad"
+          />
           {backupIndexes.map((index) => (
             <circle
               key={index}
-              cx={position(index)}
+              cx={computePosition(index)}
               cy="22"
-              r={index === chosenIndex ? 8 : 5}
+              r={index === chosenBackupIndex ? 8 : 5}
               strokeWidth="2"
               className={
-                index > chosenIndex
+                index > chosenBackupIndex
                   ? "fill-surface-raised stroke-line-strong"
                   : "fill-brand stroke-surface-raised"
               }
@@ -81,7 +95,7 @@ export function BackupTimeline({
         {days.map((name, index) => (
           <span
             key={name}
-            className={index === Math.floor(chosenIndex / 3) ? "font-semibold text-brand" : ""}
+            className={index === Math.floor(chosenBackupIndex / 3) ? "font-semibold text-brand" : ""}
           >
             {name}
           </span>

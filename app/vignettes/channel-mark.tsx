@@ -1,13 +1,13 @@
-import { whatsappDrawing } from "#app/ui/whatsapp-icon.tsx";
+import { whatsappIconPath } from "#app/ui/whatsapp-icon.tsx";
 
-const drawings = {
-  whatsapp: whatsappDrawing,
+const channelDrawings = {
+  whatsapp: whatsappIconPath,
   mail: "M2.5 4.2h15v11.6h-15zM3 5l7 5.8L17 5",
   instagram:
     "M6.5 3h7A3.5 3.5 0 0 1 17 6.5v7a3.5 3.5 0 0 1-3.5 3.5h-7A3.5 3.5 0 0 1 3 13.5v-7A3.5 3.5 0 0 1 6.5 3zM10 6.9a3.1 3.1 0 1 0 0 6.2 3.1 3.1 0 0 0 0-6.2zM13.9 5.9v.3",
 } as const;
 
-export type Channel = keyof typeof drawings;
+export type Channel = keyof typeof channelDrawings;
 
 export function ChannelMark({ channel, className = "" }: { channel: Channel; className?: string }) {
   return (
@@ -21,7 +21,7 @@ export function ChannelMark({ channel, className = "" }: { channel: Channel; cla
       strokeLinejoin="round"
       className={`square-4.5 flex-none ${className}`}
     >
-      <path d={drawings[channel]} />
+      <path d={channelDrawings[channel]} />
     </svg>
   );
 }

@@ -1,10 +1,10 @@
-import type { Playback } from "#app/ui/playback-button.tsx";
+import type { PlaybackState } from "#app/ui/playback-button.tsx";
 
 /** The time in milliseconds until a message is shown. It grows with the length of the text. */
-const typingMs = (text: string) => Math.min(700 + text.length * 14, 2200);
+const computeTypingMs = (text: string) => Math.min(700 + text.length * 14, 2200);
 
 /** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
-const initialCount = 2;
+const initialMessageCount = 2;
 
 /** The text of a message, without the sender, the time and the card. */
 const getText = (message: HTMLElement) =>
@@ -20,7 +20,7 @@ function playChat(figure: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows the first `count` messages and, while playing, schedules the next one. */
-  const show = (count: number, state: Playback) => {
+  const show = (count: number, state: PlaybackState) => {
     clearTimeout(timer);
     shownCount = count;
     const next = messages[shownCount];
@@ -34,13 +34,13 @@ function playChat(figure: HTMLElement): void {
       dots.hidden = !isPlaying || next.dataset.from !== "agent";
       if (!dots.hidden) next?.prepend(dots);
     }
-    if (isPlaying) timer = setTimeout(() => show(shownCount + 1, "playing"), typingMs(getText(next)));
+    if (isPlaying) timer = setTimeout(() => show(shownCount + 1, "playing"), computeTypingMs(getText(next)));
   };
 
   figure.querySelector(".chat-control")?.addEventListener("click", () => {
     stopObserving();
     const { playback } = figure.dataset;
-    if (playback === "ended") show(initialCount, "playing");
+    if (playback === "ended") show(initialMessageCount, "playing");
     else show(shownCount, playback === "playing" ? "paused" : "playing");
   });
 
@@ -52,7 +52,7 @@ function playChat(figure: HTMLElement): void {
       // Messages are hidden half a window before the chat is in view, so that no visible message disappears. A chat
       // that is already in view, or that is reached by scrolling up or by a jump, stays complete.
       if (isIntersecting && boundingClientRect.top < innerHeight) stopObserving();
-      else show(isIntersecting ? initialCount : messages.length, "paused");
+      else show(isIntersecting ? initialMessageCount : messages.length, "paused");
     },
     { rootMargin: "0px 0px 50%" },
   );

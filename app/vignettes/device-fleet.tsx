@@ -25,13 +25,13 @@ function parseMinutes(time: string): number {
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
-interface TrackProps {
+interface StatusTrackProps {
   /** The start, in per cent of the width. */
   since?: string;
   alert?: string;
 }
 
-function Track({ since, alert }: TrackProps) {
+function StatusTrack({ since, alert }: StatusTrackProps) {
   return (
     <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
@@ -109,7 +109,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               </span>{" "}
               {place}
             </span>
-            <Track since={since && toPercent(parseMinutes(since) - firstMinute)} alert={alert?.text} />
+            <StatusTrack since={since && toPercent(parseMinutes(since) - firstMinute)} alert={alert?.text} />
           </div>
         ))}
       </div>

@@ -2,21 +2,21 @@ import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const kinds = {
+const fileKinds = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
   sheet: { Icon: Sheet, colour: "stroke-file-sheet" },
   document: { Icon: FileText, colour: "stroke-file-document" },
   image: { Icon: Image, colour: "stroke-file-image" },
 } as const;
 
-export type FileKind = keyof typeof kinds;
+export type FileKind = keyof typeof fileKinds;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
-  const { Icon, colour } = kinds[kind];
+  const { Icon, colour } = fileKinds[kind];
   return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 
-function Editors({ people }: { people: readonly string[] }) {
+function FileEditors({ people }: { people: readonly string[] }) {
   return (
     <span className="flex -space-x-1">
       {people.map((person) => (
@@ -53,7 +53,7 @@ export function DriveFolder({ label, folder, files }: DriveFolderProps) {
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">
           <FileIcon kind={kind} />
           <span className="grow">{name}</span>
-          <Editors people={editing} />
+          <FileEditors people={editing} />
           <span className="min-w-12 text-end whitespace-nowrap text-ink-soft @max-picture-wide:hidden">
             {changed}
           </span>

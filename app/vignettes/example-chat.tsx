@@ -1,4 +1,4 @@
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import { chatWords, type ExampleConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
@@ -9,9 +9,9 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
   const { label, role, messages } = conversation;
   const { pause, play, replay } = chatWords;
   const labels = {
-    playing: fill(pause, { role }),
-    paused: fill(play, { role }),
-    ended: fill(replay, { role }),
+    playing: fillPlaceholders(pause, { role }),
+    paused: fillPlaceholders(play, { role }),
+    ended: fillPlaceholders(replay, { role }),
   };
   return (
     <figure data-playback="ended" className="chat" aria-label={label}>

@@ -1,6 +1,6 @@
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
-import type { SheetWords } from "#content/first-step-sheet";
+import type { SheetTexts } from "#content/first-step-sheet";
 
 /** The sheet that the visitor gets in the meeting. It prints without the example answers. */
 export function FirstStepSheet({
@@ -14,7 +14,7 @@ export function FirstStepSheet({
   meeting,
   signer,
   answers,
-}: SheetWords) {
+}: SheetTexts) {
   const rows = [
     { question: first, answer: answers.first },
     { question: untouched, answer: answers.untouched },

@@ -20,13 +20,16 @@ interface InboxProps {
   conversation: {
     who: string;
     owner: string;
-    messages: readonly { from: keyof typeof sides; text: string }[];
+    messages: readonly { from: keyof typeof sideClasses; text: string }[];
     draft: { channel: Channel; text: string };
   };
 }
 
-const bubble = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
-const sides = { customer: "justify-self-start bg-surface-sunk", agent: "justify-self-end bg-brand-wash" };
+const bubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
+const sideClasses = {
+  customer: "justify-self-start bg-surface-sunk",
+  agent: "justify-self-end bg-brand-wash",
+};
 
 function Threads({ threads }: { threads: readonly Thread[] }) {
   return (
@@ -69,7 +72,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           </p>
           <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
-              <p key={text} className={`${bubble} ${sides[from]}`}>
+              <p key={text} className={`${bubbleClasses} ${sideClasses[from]}`}>
                 {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
                 {text}
               </p>

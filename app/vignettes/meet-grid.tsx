@@ -10,7 +10,7 @@ interface MeetGridProps {
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }
 
-export const participantClasses = (speaking = false) =>
+export const getParticipantClasses = (speaking = false) =>
   `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
 
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
@@ -31,7 +31,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         <div className="grid grid-fit-15 gap-2">
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
-              <span className={`${participantClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
+              <span className={`${getParticipantClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
               <span className="flex items-center gap-1 line-height-tight">
                 {name}
                 {muted && <MicOff className="square-4 max-xl:hidden" />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { money } from "#app/region.ts";
+import { formatExampleAmount } from "#app/region.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
@@ -19,9 +19,9 @@ interface PipelineProps {
   left: string;
 }
 
-const total = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
+const sumAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
 
-function Card({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
+function DealCard({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
     <div
       className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
@@ -79,7 +79,7 @@ function StageTotal({
 // The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
 // direction is right to left and its stages are reversed.
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
-  const largestTotal = Math.max(...stages.map(({ deals }) => total(deals)));
+  const largestTotal = Math.max(...stages.map(({ deals }) => sumAmounts(deals)));
   const leftStageIndex = stages.length - 2;
   return (
     <div className="vignette @container border-y border-line bg-surface-sunk">
@@ -100,15 +100,17 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
               <div key={name} className="board-stage">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
                 <StageTotal
-                  now={money(total(deals))}
-                  before={won ? money(total(deals.filter(({ moved }) => !moved))) : undefined}
-                  share={Math.round((100 * total(deals)) / largestTotal)}
+                  now={formatExampleAmount(sumAmounts(deals))}
+                  before={
+                    won ? formatExampleAmount(sumAmounts(deals.filter(({ moved }) => !moved))) : undefined
+                  }
+                  share={Math.round((100 * sumAmounts(deals)) / largestTotal)}
                   won={won}
                 />
                 <div className="mt-4 grid gap-3 lg:auto-rows-fr">
                   {index === leftStageIndex && <EmptySlot>{`${left} →`}</EmptySlot>}
                   {deals.map((deal) => (
-                    <Card key={deal.who} {...deal} amount={money(deal.amount)} />
+                    <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}
                 </div>
               </div>

@@ -1,16 +1,16 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { FileKind } from "./drive-folder.tsx";
 
-const spacing = 10;
-const radius = 3;
+const dotSpacing = 10;
+const dotRadius = 3;
 /** With this height thirty bars are as high as a hundred seats. */
 const barHeight = 45;
 /** A group has two lines. */
 const dotsPerLine = 5;
 const groupsPerRow = 5;
 const groupGap = 8;
-const groupWidth = dotsPerLine * spacing - (spacing - 2 * radius) + groupGap;
-const groupHeight = 2 * spacing - (spacing - 2 * radius) + groupGap;
+const groupWidth = dotsPerLine * dotSpacing - (dotSpacing - 2 * dotRadius) + groupGap;
+const groupHeight = 2 * dotSpacing - (dotSpacing - 2 * dotRadius) + groupGap;
 
 const fileColours = {
   folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
@@ -39,12 +39,12 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
         ))}
       </p>
       <svg
-        viewBox={`0 0 ${gigabytes * spacing - 4} ${barHeight}`}
+        viewBox={`0 0 ${gigabytes * dotSpacing - 4} ${barHeight}`}
         aria-hidden="true"
         className="block w-full"
       >
         <path
-          d={`M0 ${barHeight / 2}h${gigabytes * spacing}`}
+          d={`M0 ${barHeight / 2}h${gigabytes * dotSpacing}`}
           fill="none"
           strokeWidth={barHeight}
           strokeDasharray="6 4"
@@ -54,7 +54,7 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
         {files.toReversed().map(({ kind, name, end }) => (
           <path
             key={name}
-            d={`M0 ${barHeight / 2}h${Math.min(end, gigabytes) * spacing}`}
+            d={`M0 ${barHeight / 2}h${Math.min(end, gigabytes) * dotSpacing}`}
             fill="none"
             strokeWidth={barHeight}
             strokeDasharray="6 4"
@@ -70,9 +70,9 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / dotsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % groupsPerRow) * groupWidth + radius;
-    const y = Math.floor(group / groupsPerRow) * groupHeight + (index % 2) * spacing + radius;
-    return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * spacing + 1}`;
+    const x = (group % groupsPerRow) * groupWidth + dotRadius;
+    const y = Math.floor(group / groupsPerRow) * groupHeight + (index % 2) * dotSpacing + dotRadius;
+    return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * dotSpacing + 1}`;
   });
   const rows = Math.ceil(seats / (2 * dotsPerLine * groupsPerRow));
   return (
@@ -85,13 +85,23 @@ export function CallSeats({ label, seats }: { label: string; seats: number }) {
       >
         <path
           d={lines.join("")}
-          strokeWidth={2 * radius}
+          strokeWidth={2 * dotRadius}
           strokeLinecap="round"
-          strokeDasharray={`0 ${spacing}`}
+          strokeDasharray={`0 ${dotSpacing}`}
           className="stroke-on-night-soft"
         />
-        <circle cx={radius + spacing} cy={radius + spacing} r={radius} className="fill-brand-bright" />
-        <circle cx={radius + spacing} cy={radius + spacing} r={radius + 2} className="stroke-brand-bright" />
+        <circle
+          cx={dotRadius + dotSpacing}
+          cy={dotRadius + dotSpacing}
+          r={dotRadius}
+          className="fill-brand-bright"
+        />
+        <circle
+          cx={dotRadius + dotSpacing}
+          cy={dotRadius + dotSpacing}
+          r={dotRadius + 2}
+          className="stroke-brand-bright"
+        />
       </svg>
     </Vignette>
   );

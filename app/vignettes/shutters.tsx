@@ -1,7 +1,7 @@
 import { shopNames } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
-const shops = shopNames.filter((name) => name !== "lamp" && name !== "tree");
+const shopNamesOfRow = shopNames.filter((name) => name !== "lamp" && name !== "tree");
 
 /**
  * A row of shops as a chart of a claim: the first ones are lit, the last ones have their shutters down.
@@ -9,11 +9,14 @@ const shops = shopNames.filter((name) => name !== "lamp" && name !== "tree");
  * @param closed the number of those with shutters down
  */
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
-  const names = Array.from({ length: firms }, (_, index) => shops[(index * 3 + 2) % shops.length] ?? "kiosk");
+  const names = Array.from(
+    { length: firms },
+    (_, index) => shopNamesOfRow[(index * 3 + 2) % shopNamesOfRow.length] ?? "kiosk",
+  );
   const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
-      <StreetDrawings names={shops} />
+      <StreetDrawings names={shopNamesOfRow} />
       <StreetRow
         names={names}
         lit={firms - closed}

@@ -10,7 +10,7 @@ interface ToolSequenceProps {
   more: string;
 }
 
-const findLogo = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
+const findToolLogo = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
 export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
   return (
@@ -18,7 +18,7 @@ export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
       <div className="tool-sequence">
         {steps.map(({ tool, time, title, text }) => {
           // The CRM itself has no logo: its step is styled as the customer's record.
-          const logo = findLogo(tool);
+          const logo = findToolLogo(tool);
           return (
             <div key={tool} className="tool-step" data-record={!logo || undefined}>
               <p className="flex min-h-7 items-center gap-3">

@@ -1,7 +1,7 @@
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-interface Answer {
+interface FirmAnswer {
   who: string;
   minutes: number;
   /** The automatic reply while the customer waits for a person. */
@@ -14,12 +14,20 @@ interface WaitComparisonProps {
   label: string;
   question: string;
   asked: string;
-  slow: Answer;
-  fast: Answer;
+  slow: FirmAnswer;
+  fast: FirmAnswer;
   unit: string;
 }
 
-function Wait({ who, minutes, first, text, time, unit, scale }: Answer & { unit: string; scale: number }) {
+function WaitRow({
+  who,
+  minutes,
+  first,
+  text,
+  time,
+  unit,
+  scale,
+}: FirmAnswer & { unit: string; scale: number }) {
   return (
     <div className="wait mt-5">
       <p className="flex flex-wrap items-baseline gap-x-3 line-height-tight">
@@ -60,8 +68,8 @@ export function WaitComparison({
           </p>
           <ExampleMark />
         </div>
-        <Wait {...slow} unit={unit} scale={slow.minutes} />
-        <Wait {...fast} unit={unit} scale={slow.minutes} />
+        <WaitRow {...slow} unit={unit} scale={slow.minutes} />
+        <WaitRow {...fast} unit={unit} scale={slow.minutes} />
       </div>
     </Vignette>
   );

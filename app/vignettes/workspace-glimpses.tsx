@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { FileIcon, type FileKind } from "./drive-folder.tsx";
-import { participantClasses } from "./meet-grid.tsx";
+import { getParticipantClasses } from "./meet-grid.tsx";
 
 const rowClasses = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
 
@@ -49,7 +49,7 @@ export function CallGlimpse({ people }: { people: readonly string[] }) {
     <p className="grid grid-fit-10 gap-2">
       {people.map((person, index) => (
         <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
-          <span className={`${participantClasses(index === 0)} square-9`}>{person}</span>
+          <span className={`${getParticipantClasses(index === 0)} square-9`}>{person}</span>
         </span>
       ))}
     </p>

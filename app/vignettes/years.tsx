@@ -9,13 +9,13 @@ interface YearsProps {
   counted: number;
 }
 
-const labelInterval = 5;
+const yearLabelInterval = 5;
 
 export function Years({ label, from, to, counted }: YearsProps) {
   const totalYears = counted + 3;
   const numbers = Array.from(
-    { length: Math.floor(counted / labelInterval) },
-    (_, index) => labelInterval * (index + 1),
+    { length: Math.floor(counted / yearLabelInterval) },
+    (_, index) => yearLabelInterval * (index + 1),
   );
   const tickDashes = (every: number) => `0.1 ${every - 0.1}`;
   return (
@@ -25,7 +25,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
           <Fragment key={number}>
             <svg
               aria-hidden="true"
-              width={`${(100 * labelInterval) / (totalYears + 0.1)}%`}
+              width={`${(100 * yearLabelInterval) / (totalYears + 0.1)}%`}
               height="1"
               className="flex-none"
             />
@@ -43,7 +43,7 @@ export function Years({ label, from, to, counted }: YearsProps) {
         <path
           d={`M0 1h${counted + 0.1}`}
           strokeWidth="2"
-          strokeDasharray={tickDashes(labelInterval)}
+          strokeDasharray={tickDashes(yearLabelInterval)}
           className="stroke-brand-strong"
         />
         <path d={`M0 1.95h${totalYears + 0.1}`} strokeWidth="0.1" className="stroke-brand-mid" />

@@ -1,21 +1,21 @@
 /** Answers what is not a file: other spellings of addresses, other methods, unknown addresses. Cloudflare sends files itself. */
 
 import { site } from "../../site.config.ts";
-import { headerRules, mergeHeaders } from "../headers.ts";
-import { mapRedirects, redirects } from "../redirects.ts";
+import { listHeaderRules, mergeHeaders } from "../headers.ts";
+import { mapRedirects, pageRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
-interface Environment {
+interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-const rules = headerRules(site);
-const spellings = mapRedirects(addresses, site.redirects);
+const headerRuleList = listHeaderRules(site);
+const redirectTargets = mapRedirects(addresses, site.redirects);
 
 function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(rules), ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(headerRuleList), ...headers },
   });
 }
 
@@ -27,7 +27,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
+async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);
@@ -35,17 +35,17 @@ async function answer(request: Request, { ASSETS }: Environment): Promise<Respon
   if (path === undefined) return createTextResponse(400, "Bad Request");
   if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
 
-  const address = spellings.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
+  const address = redirectTargets.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
-      status: redirects.status,
-      headers: { ...mergeHeaders(rules, "redirects"), Location: encodeURI(address) + url.search },
+      status: pageRedirects.status,
+      headers: { ...mergeHeaders(headerRuleList, "redirects"), Location: encodeURI(address) + url.search },
     });
   }
   // Without the If-* and Range headers of the request: always send the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
-    ...mergeHeaders(rules, "pages", "/404"),
+    ...mergeHeaders(headerRuleList, "pages", "/404"),
     "Content-Type": "text/html; charset=utf-8",
     Vary: "Accept-Encoding",
   });
@@ -54,4 +54,4 @@ async function answer(request: Request, { ASSETS }: Environment): Promise<Respon
 
 // Workers are default exports: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
 // biome-ignore lint/style/noDefaultExport: the name is the runtime's
-export default { fetch: answer };
+export default { fetch: answerRequest };

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { discovery, securityTxt } from "./discovery.ts";
+import { buildDiscoveryFiles, buildSecurityTxt } from "./discovery.ts";
 
 test("robots.txt of a preview allows everything and names no sitemap", () => {
-  const files = discovery({ address: "https://preview.example", config: site });
+  const files = buildDiscoveryFiles({ address: "https://preview.example", config: site });
   const robots = `${files.get("robots.txt")}`;
   assert.ok(!files.has("sitemap.xml"));
   assert.doesNotMatch(robots, /^(Sitemap|Disallow):/m);
   assert.match(robots, /^# .*noindex/m);
-  assert.ok(discovery({ address: site.url, config: site }).has("sitemap.xml"));
+  assert.ok(buildDiscoveryFiles({ address: site.url, config: site }).has("sitemap.xml"));
 });
 
 test("security.txt has the same expiry for a whole month, less than a year in the future as RFC 9116 recommends", () => {
   for (const day of ["2026-12-01T00:00:00Z", "2026-12-31T23:59:59Z"])
-    assert.match(securityTxt(site, new Date(day)), /^Expires: 2027-11-01T00:00:00\.000Z$/m);
+    assert.match(buildSecurityTxt(site, new Date(day)), /^Expires: 2027-11-01T00:00:00\.000Z$/m);
 });

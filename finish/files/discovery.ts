@@ -1,8 +1,8 @@
 import { news } from "#content/news";
 import type { Page } from "#content/pages";
-import { fileStem, pageUrl } from "../../app/page-address.ts";
+import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { listedPages, type Site } from "../build.ts";
+import { type BuiltSite, listedPages } from "../build.ts";
 import { licencesPath } from "./licences.ts";
 
 /**
@@ -11,10 +11,10 @@ import { licencesPath } from "./licences.ts";
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
  */
-function sitemap(address: string): string {
+function buildSitemap(address: string): string {
   const entries = listedPages.map(
     ({ path, date }) =>
-      `  <url><loc>${pageUrl(path, address)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
+      `  <url><loc>${buildPageUrl(path, address)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
@@ -23,7 +23,7 @@ function sitemap(address: string): string {
  * Allows everything, in previews too: a crawler must fetch a page to read its `noindex`.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
-function robots(address: string, site: SiteConfig): string {
+function buildRobotsTxt(address: string, site: SiteConfig): string {
   const last =
     address === site.url
       ? `\nSitemap: ${site.url}/sitemap.xml\n`
@@ -35,9 +35,9 @@ function robots(address: string, site: SiteConfig): string {
  * The list of pages for language models; the standard defines the heading `Optional`.
  * @see https://llmstxt.org
  */
-function llms(address: string, site: SiteConfig): string {
+function buildLlmsTxt(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: Page) =>
-    `- [${name}](${address}/${fileStem(path)}.md): ${description}`;
+    `- [${name}](${address}/${getFileStem(path)}.md): ${description}`;
   const services = listedPages.filter(({ kind }) => kind === "service");
   const articles = listedPages.filter(({ kind }) => kind === "article");
   const others = listedPages.filter(({ kind }) => !["service", "article"].includes(kind));
@@ -57,7 +57,7 @@ function llms(address: string, site: SiteConfig): string {
  * equal, and the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityTxt(site: SiteConfig, now: Date): string {
+export function buildSecurityTxt(site: SiteConfig, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${site.email}`,
@@ -69,12 +69,15 @@ export function securityTxt(site: SiteConfig, now: Date): string {
 }
 
 /** Files for crawlers; a preview has no sitemap. */
-export function discovery({ address, config }: Pick<Site, "address" | "config">): Map<string, Buffer> {
+export function buildDiscoveryFiles({
+  address,
+  config,
+}: Pick<BuiltSite, "address" | "config">): Map<string, Buffer> {
   const texts: [string, string][] = [
-    ["robots.txt", robots(address, config)],
-    ["llms.txt", llms(address, config)],
-    [".well-known/security.txt", securityTxt(config, new Date())],
+    ["robots.txt", buildRobotsTxt(address, config)],
+    ["llms.txt", buildLlmsTxt(address, config)],
+    [".well-known/security.txt", buildSecurityTxt(config, new Date())],
   ];
-  if (address === config.url) texts.push(["sitemap.xml", sitemap(address)]);
+  if (address === config.url) texts.push(["sitemap.xml", buildSitemap(address)]);
   return new Map(texts.map(([path, text]) => [path, Buffer.from(text)]));
 }

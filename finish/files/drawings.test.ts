@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { dark, parseColourTokens } from "../tokens.ts";
-import { css, unbuiltSite } from "../unbuilt-site.ts";
-import { encodeIco, icons } from "./icons.ts";
-import { shareImages } from "./share-images.ts";
+import { darkQuery, parseColourTokens } from "../tokens.ts";
+import { tokenCss, unbuiltSite } from "../unbuilt-site.ts";
+import { buildIcons, encodeIco } from "./icons.ts";
+import { drawShareImages } from "./share-images.ts";
 
 test("colour tokens are read as sRGB, with the values of a media feature; the error for a missing token names it", () => {
   const sheet = `@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5);--color-vivid:oklch(0.7 0.4 150)}
@@ -16,7 +16,7 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
   const token = parseColourTokens(sheet);
   assert.deepEqual([token("a"), token("b")], ["#ffffff", "#00000080"]);
   assert.match(token("vivid"), /^#[0-9a-f]{6}$/, "outside sRGB");
-  assert.equal(parseColourTokens(sheet, dark)("a"), "#000000");
+  assert.equal(parseColourTokens(sheet, darkQuery)("a"), "#000000");
   assert.equal(parseColourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
   assert.throws(() => token("c"), /--color-c: found "nothing"/);
   assert.throws(
@@ -38,48 +38,52 @@ test("favicon.ico lists the offset of each picture", () => {
   assert.deepEqual(file.subarray(offset, offset + file.readUInt32LE(6 + 16 + 8)), second);
 });
 
-const hashOf = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
+const computeHash = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
 
 /** The hash of one page's share image: each takes a while. */
-const shareHash = async (changes: Partial<Parameters<typeof shareImages>[0]>) => {
-  const images = await shareImages({ ...unbuiltSite, ...changes }, listedPages.slice(0, 1));
+const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
+  const images = await drawShareImages({ ...unbuiltSite, ...changes }, listedPages.slice(0, 1));
   const [image, ...more] = images.values();
   assert.deepEqual(more, []);
-  return hashOf(image);
+  return computeHash(image);
 };
 
-const drawing = (fill: string, width: number) => {
+const createDrawing = (fill: string, width: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="M0 0h${width}v40z"/></svg>`;
   return { onLight: svg, onDark: svg, plated: false, ratio: width / 40 };
 };
-const icon = drawing("#c04000", 40);
-const square: Logo = { ...icon, named: false, icon };
-const wide: Logo = { ...drawing("#c04000", 160), named: true, icon: undefined };
-const brandNamed = (name: string) => ({ config: { ...site, brand: { name, claim: site.brand.claim } } });
-const recoloured = { token: parseColourTokens(`${css}\n@theme { --color-night: oklch(0.3 0.1 20); }`) };
+const squareDrawing = createDrawing("#c04000", 40);
+const squareLogo: Logo = { ...squareDrawing, named: false, icon: squareDrawing };
+const wideLogo: Logo = { ...createDrawing("#c04000", 160), named: true, icon: undefined };
+const createBrandChange = (name: string) => ({
+  config: { ...site, brand: { name, claim: site.brand.claim } },
+});
+const recolouredTokens = {
+  token: parseColourTokens(`${tokenCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
+};
 
 test("a share image changes with colour, name and logo; the same input gives the same bytes", async () => {
-  const first = await shareHash({});
-  assert.equal(await shareHash({}), first);
-  const changes = [brandNamed("Otra"), recoloured, { logo: square }, { logo: wide }];
-  const hashes = await Promise.all(changes.map(shareHash));
+  const first = await hashShareImage({});
+  assert.equal(await hashShareImage({}), first);
+  const changes = [createBrandChange("Otra"), recolouredTokens, { logo: squareLogo }, { logo: wideLogo }];
+  const hashes = await Promise.all(changes.map(hashShareImage));
   assert.equal(new Set([first, ...hashes]).size, 5);
 });
 
 test("icons show the owner's colours and logo, or a letter where the logo is too wide", async () => {
   const variants = [
     {},
-    recoloured,
-    { logo: square },
-    { ...brandNamed("Ñandú"), logo: wide },
-    { ...brandNamed("Quebracho"), logo: wide },
+    recolouredTokens,
+    { logo: squareLogo },
+    { ...createBrandChange("Ñandú"), logo: wideLogo },
+    { ...createBrandChange("Quebracho"), logo: wideLogo },
   ];
-  const drawn = await Promise.all(variants.map((changes) => icons({ ...unbuiltSite, ...changes })));
+  const drawn = await Promise.all(variants.map((changes) => buildIcons({ ...unbuiltSite, ...changes })));
   for (const name of drawn[0]?.keys() ?? []) {
     if (name === "site.webmanifest") continue;
     // favicon.svg does not use the colour that is changed.
     const compared = name === "favicon.svg" ? drawn.toSpliced(1, 1) : drawn;
-    const hashes = compared.map((all) => hashOf(all.get(name)));
+    const hashes = compared.map((all) => computeHash(all.get(name)));
     assert.equal(new Set(hashes).size, compared.length, name);
   }
   assert.match(`${drawn[2]?.get("favicon.svg")}`, /#c04000/);

@@ -1,10 +1,10 @@
 import { news, newsPages } from "#content/news";
 import type { Page as PageEntry } from "#content/pages";
-import { fileStem, pageUrl } from "../../app/page-address.ts";
-import { listedPages, type Site } from "../build.ts";
-import { attribute, type Document, elements, serializeHtml } from "../dom.ts";
+import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
+import { type BuiltSite, listedPages } from "../build.ts";
+import { type Document, findElements, getAttribute, serializeHtml } from "../dom.ts";
 
-const maxEntries = 20;
+const maxFeedEntries = 20;
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -16,8 +16,8 @@ const toNoon = (date = "") => `${date}T12:00:00Z`;
  * The HTML of an article for feed readers: absolute URLs, without classes.
  * @param url of the article
  */
-function textOf(document: Document, url: string): string {
-  const [prose] = elements(document, (one) => attribute(one, "class")?.split(" ")[0] === "prose");
+function getArticleHtml(document: Document, url: string): string {
+  const [prose] = findElements(document, (one) => getAttribute(one, "class")?.split(" ")[0] === "prose");
   if (!prose) throw new Error(`${url}: found no text; expected app/sections/prose.tsx in it`);
   return serializeHtml(prose)
     .replace(/<source [^>]*>| (class|id|tabindex|data-event|srcset|sizes|loading|decoding)="[^"]*"/g, "")
@@ -28,30 +28,30 @@ function textOf(document: Document, url: string): string {
  * The newest articles as an Atom feed; no file if there are no articles.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function feed({
+export function buildFeed({
   address,
   config,
   pages,
-}: Pick<Site, "address" | "config" | "pages">): Map<string, Buffer> {
+}: Pick<BuiltSite, "address" | "config" | "pages">): Map<string, Buffer> {
   const [list] = newsPages;
   const articles = listedPages.filter(
     (page): page is Extract<PageEntry, { kind: "article" }> => page.kind === "article",
   );
   if (!list || articles.length === 0) return new Map();
-  const entries = articles.slice(0, maxEntries).map(({ path, title, description, date }) => {
-    const url = pageUrl(path, address);
-    const page = pages.find(({ name }) => name === `${fileStem(path)}.html`);
+  const entries = articles.slice(0, maxFeedEntries).map(({ path, title, description, date }) => {
+    const url = buildPageUrl(path, address);
+    const page = pages.find(({ name }) => name === `${getFileStem(path)}.html`);
     if (!page) throw new Error(`${path}: found no page of it; expected one in build/client`);
     return [
       "  <entry>",
       `    <title>${escapeXml(title)}</title>`,
       `    <link href="${url}"/>`,
       // The id must stay the same in a preview, so it uses the configured address.
-      `    <id>${pageUrl(path, config.url)}</id>`,
+      `    <id>${buildPageUrl(path, config.url)}</id>`,
       `    <published>${toNoon(date)}</published>`,
       `    <updated>${toNoon(date)}</updated>`,
       `    <summary>${escapeXml(description)}</summary>`,
-      `    <content type="html">${escapeXml(textOf(page.document, url))}</content>`,
+      `    <content type="html">${escapeXml(getArticleHtml(page.document, url))}</content>`,
       "  </entry>",
     ].join("\n");
   });
@@ -60,9 +60,9 @@ export function feed({
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale}">`,
     `  <title>${escapeXml(`${news.name} | ${config.brand.name}`)}</title>`,
     `  <subtitle>${escapeXml(news.lead)}</subtitle>`,
-    `  <link href="${pageUrl(list.path, address)}"/>`,
+    `  <link href="${buildPageUrl(list.path, address)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${address}${news.feedPath}"/>`,
-    `  <id>${pageUrl(list.path, config.url)}</id>`,
+    `  <id>${buildPageUrl(list.path, config.url)}</id>`,
     `  <updated>${toNoon(articles[0]?.date)}</updated>`,
     `  <author><name>${escapeXml(config.brand.name)}</name></author>`,
     ...entries,

@@ -1,18 +1,18 @@
 import { Resvg } from "@resvg/resvg-js";
-import { mark } from "../../app/mark.ts";
+import { sampleMark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { Site } from "../build.ts";
-import { type Drawing, setSvgSize } from "../logo.ts";
-import type { Tokens } from "../tokens.ts";
+import type { BuiltSite } from "../build.ts";
+import { type LogoDrawing, setSvgSize } from "../logo.ts";
+import type { ColourTokens } from "../tokens.ts";
 import { drawLetter } from "./lettering.ts";
-import { markElements, markSvg } from "./mark-svg.ts";
+import { drawMark, drawMarkElements } from "./mark-svg.ts";
 
 /** The favicon: dark, or light in the dark scheme. */
-function markIcon(token: Tokens): string {
-  const shapes = markElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
+function drawMarkIcon(token: ColourTokens): string {
+  const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
   const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><style>${style}</style>${shapes}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sampleMark.size} ${sampleMark.size}"><style>${style}</style>${shapes}</svg>`;
 }
 
 /**
@@ -20,9 +20,9 @@ function markIcon(token: Tokens): string {
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
-function drawTile(
-  token: Tokens,
-  { onDark, plated, ratio }: Drawing,
+function drawIconTile(
+  token: ColourTokens,
+  { onDark, plated, ratio }: LogoDrawing,
   share: number,
   cornerShare: number,
 ): string {
@@ -37,7 +37,7 @@ function drawTile(
   );
 }
 
-const png = (svg: string, width: number) =>
+const renderPng = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
@@ -64,7 +64,7 @@ export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([header, ...images.values()]);
 }
 
-function manifest(site: SiteConfig, token: Tokens): string {
+function buildManifest(site: SiteConfig, token: ColourTokens): string {
   return JSON.stringify({
     name: site.brand.name,
     ...(site.brand.short && { short_name: site.brand.short }),
@@ -88,23 +88,23 @@ function manifest(site: SiteConfig, token: Tokens): string {
  * All icons and the web manifest. A logo too wide for a square is replaced by the brand's first letter.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is 80 % of its side
  */
-export async function icons({
+export async function buildIcons({
   config,
   token,
   logo,
   font,
-}: Pick<Site, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
-  const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : markSvg(token);
-  const rounded = drawTile(token, drawing, 0.66, 0.22);
+}: Pick<BuiltSite, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
+  const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : drawMark(token);
+  const rounded = drawIconTile(token, drawing, 0.66, 0.22);
   // In small icons the drawing fills more of the tile, to stay legible.
-  const small = drawTile(token, drawing, 0.8, 0.18);
+  const small = drawIconTile(token, drawing, 0.8, 0.18);
   return new Map([
-    ["favicon.svg", Buffer.from(logo ? small : markIcon(token))],
-    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, png(small, side)])))],
-    ["apple-touch-icon.png", png(drawTile(token, drawing, 0.62, 0), 180)],
-    ["icon-192.png", png(rounded, 192)],
-    ["icon-512.png", png(rounded, 512)],
-    ["icon-maskable-512.png", png(drawTile(token, drawing, 0.52, 0), 512)],
-    ["site.webmanifest", Buffer.from(manifest(config, token))],
+    ["favicon.svg", Buffer.from(logo ? small : drawMarkIcon(token))],
+    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderPng(small, side)])))],
+    ["apple-touch-icon.png", renderPng(drawIconTile(token, drawing, 0.62, 0), 180)],
+    ["icon-192.png", renderPng(rounded, 192)],
+    ["icon-512.png", renderPng(rounded, 512)],
+    ["icon-maskable-512.png", renderPng(drawIconTile(token, drawing, 0.52, 0), 512)],
+    ["site.webmanifest", Buffer.from(buildManifest(config, token))],
   ]);
 }

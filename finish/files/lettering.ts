@@ -1,24 +1,24 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
-import type { Site } from "../build.ts";
+import type { BuiltSite } from "../build.ts";
 import { fontWeights } from "../font.ts";
-import type { Drawing } from "../logo.ts";
-import type { Tokens } from "../tokens.ts";
+import type { LogoDrawing } from "../logo.ts";
+import type { ColourTokens } from "../tokens.ts";
 
-export interface Node {
+export interface LayoutNode {
   type: string;
   props: object;
 }
 
 /** A flex container of a picture. */
-export const box = (style: object, ...children: (Node | string)[]): Node => ({
+export const createBox = (style: object, ...children: (LayoutNode | string)[]): LayoutNode => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
 
 /** Subsets the site's font for Satori, which reads neither woff2 nor variable weights. */
-export async function staticFont(font: Site["font"], letters: string) {
+export async function createStaticFont(font: BuiltSite["font"], letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
   const data = await subsetFont(font.bytes, letters, options);
@@ -26,9 +26,13 @@ export async function staticFont(font: Site["font"], letters: string) {
 }
 
 /** Draws the first letter of a name as a square SVG. */
-export async function drawLetter(name: string, token: Tokens, font: Site["font"]): Promise<Drawing> {
+export async function drawLetter(
+  name: string,
+  token: ColourTokens,
+  font: BuiltSite["font"],
+): Promise<LogoDrawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
-  const fonts = [await staticFont(font, letter)];
+  const fonts = [await createStaticFont(font, letter)];
   const side = 100;
   const drawn = (color: string) => {
     const style = {
@@ -41,7 +45,7 @@ export async function drawLetter(name: string, token: Tokens, font: Site["font"]
       fontWeight: fontWeights.strong,
       color,
     };
-    return satori(box(style, letter) as never, { width: side, height: side, fonts });
+    return satori(createBox(style, letter) as never, { width: side, height: side, fonts });
   };
   return {
     onLight: await drawn(token("ink")),
@@ -52,12 +56,12 @@ export async function drawLetter(name: string, token: Tokens, font: Site["font"]
 }
 
 /** Measures the width of a name in the header, in em. */
-export async function measureNameWidth(name: string, font: Site["font"]): Promise<number> {
+export async function measureNameWidth(name: string, font: BuiltSite["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
-  const svg = await satori(box(style, name) as never, {
+  const svg = await satori(createBox(style, name) as never, {
     width: 100 * (name.length + 1),
     height: 200,
-    fonts: [await staticFont(font, name)],
+    fonts: [await createStaticFont(font, name)],
   });
   return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

@@ -1,14 +1,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { licences } from "./licences.ts";
+import { buildLicencesFile } from "./licences.ts";
 
-const text = readFileSync("node_modules/react/LICENSE", "utf8");
-const bundled = ["react", "react-dom"].map((name) => ({ name, version: "1.2.3", identifier: "MIT", text }));
+const licenceText = readFileSync("node_modules/react/LICENSE", "utf8");
+const bundledPackages = ["react", "react-dom"].map((name) => ({
+  name,
+  version: "1.2.3",
+  identifier: "MIT",
+  text: licenceText,
+}));
 
 test("licencias.txt lists every bundled package and each licence text once; a missing licence text throws", () => {
-  const notice = `${licences({ bundled }).get("licencias.txt")}`;
+  const notice = `${buildLicencesFile({ bundled: bundledPackages }).get("licencias.txt")}`;
   assert.match(notice, /^react 1\.2\.3 \(MIT\)\nreact-dom 1\.2\.3 \(MIT\)\n\nMIT License/m);
   assert.equal(notice.split("Meta Platforms").length, 2);
-  assert.throws(() => licences({ bundled: [] }), /react's licence/);
+  assert.throws(() => buildLicencesFile({ bundled: [] }), /react's licence/);
 });

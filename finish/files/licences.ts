@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
-import type { BundledPackage, Site } from "../build.ts";
+import type { BuiltSite, BundledPackage } from "../build.ts";
 import { listFontPackages } from "../font.ts";
 
 export const licencesPath = "licencias.txt";
@@ -15,22 +15,22 @@ function readPackage(name: string): BundledPackage {
 }
 
 /** The icon sets have no licence file, so this uses their author and licence URL. */
-function iconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
+function describeIconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
   const source = `${author.name}, ${author.url}\n${license.url}`;
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
 }
 
 /** Licences of all third-party code and data in the site: JavaScript packages, Tailwind's base styles, font, logos. */
-export function licences({ bundled }: Pick<Site, "bundled">): Map<string, Buffer> {
+export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<string, Buffer> {
   const mit = bundled.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
     ...["tailwindcss", ...listFontPackages()].map(readPackage),
-    iconSet(logos),
+    describeIconSet(logos),
     // The copyright line is copied from the LICENSE file in its repository.
-    iconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
+    describeIconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: BundledPackage) =>
     `${[name, version].filter(Boolean).join(" ")} (${identifier})`;

@@ -1,13 +1,13 @@
-import { photoPattern } from "../../app/photo.ts";
-import type { Site } from "../build.ts";
-import { attribute, elements } from "../dom.ts";
+import { photoPathPattern } from "../../app/photo.ts";
+import type { BuiltSite } from "../build.ts";
+import { findElements, getAttribute } from "../dom.ts";
 import { encodePhotoAtAddress, readPhotos } from "../photos.ts";
 
 /** Encodes the photos that pages use, in the widths and formats that their addresses name. */
-export async function photos({ pages }: Pick<Site, "pages">): Promise<Map<string, Buffer>> {
+export async function encodeUsedPhotos({ pages }: Pick<BuiltSite, "pages">): Promise<Map<string, Buffer>> {
   const named = pages.flatMap(({ document }) =>
-    elements(document, ({ tagName }) => tagName === "img" || tagName === "source").flatMap((element) =>
-      ["src", "srcset"].flatMap((name) => attribute(element, name)?.match(photoPattern) ?? []),
+    findElements(document, ({ tagName }) => tagName === "img" || tagName === "source").flatMap((element) =>
+      ["src", "srcset"].flatMap((name) => getAttribute(element, name)?.match(photoPathPattern) ?? []),
     ),
   );
   const files = new Map<string, Buffer>();

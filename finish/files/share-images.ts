@@ -2,27 +2,33 @@ import { Resvg } from "@resvg/resvg-js";
 import { formatHex, interpolate } from "culori";
 import satori from "satori";
 import type { Page } from "#content/pages";
-import { shareImagePath, shareImageSize, shareImageTexts } from "../../app/page-address.ts";
-import { type PartKind, places, shopNames, streetHeight, streetStroke } from "../../app/street.ts";
+import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
+import {
+  type DrawingPartKind,
+  placeDrawings,
+  shopNames,
+  streetHeight,
+  streetStrokeWidth,
+} from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { listedPages, type Site } from "../build.ts";
+import { type BuiltSite, listedPages } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
-import type { Tokens } from "../tokens.ts";
-import { box, type Node, staticFont } from "./lettering.ts";
-import { markSvg } from "./mark-svg.ts";
+import type { ColourTokens } from "../tokens.ts";
+import { createBox, createStaticFont, type LayoutNode } from "./lettering.ts";
+import { drawMark } from "./mark-svg.ts";
 
 /** WhatsApp's limit, the lowest of all. */
 export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
-const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+const createDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-type Hour = "night" | "dawn" | "day" | "dusk";
+type TimeOfDay = "night" | "dawn" | "day" | "dusk";
 
 /** The time of day in the picture of each page; `day` for all others. */
-const hours: Record<string, Hour> = {
+const timeOfDayByPath: Record<string, TimeOfDay> = {
   "/": "night",
   "/agentes-ia": "night",
   "/kaseya": "night",
@@ -30,19 +36,19 @@ const hours: Record<string, Hour> = {
   "/contacto": "dawn",
 };
 
-interface Palette {
+interface ShareImagePalette {
   /** Gradient stops from the top, with their height in per cent. */
   sky: readonly (readonly [colour: string, at: number])[];
   ground: string;
   /** Whether text is light: on the sky, and on the ground. */
   lightText: boolean;
   lightSignature: boolean;
-  parts: Record<Exclude<PartKind, "shutter" | "alert" | "spill">, string>;
+  parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill">, string>;
   sun?: string;
 }
 
 /** The colours of app/ui/street.css as hex. */
-function palette(hour: Hour, token: Tokens): Palette {
+function createPalette(hour: TimeOfDay, token: ColourTokens): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
   const inDaylight = {
@@ -54,7 +60,7 @@ function palette(hour: Hour, token: Tokens): Palette {
     open: token("brand-bright"),
   };
   const sign = mix("night-raised", "night-line", 0.6);
-  const palettes: Record<Hour, Palette> = {
+  const palettes: Record<TimeOfDay, ShareImagePalette> = {
     night: {
       sky: [
         [token("night"), 40],
@@ -117,20 +123,21 @@ function palette(hour: Hour, token: Tokens): Palette {
 }
 
 /** Draws the street on its horizon under the sky of the hour; at night one shop, the workshop, is lit. */
-function drawStreet(hour: Hour, token: Tokens): string {
-  const { sky, ground, parts, sun } = palette(hour, token);
+function drawStreet(hour: TimeOfDay, token: ColourTokens): string {
+  const { sky, ground, parts, sun } = createPalette(hour, token);
   const scale = 1;
   const gap = 18;
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
-  const length = shopNames.reduce((sum, name) => sum + places[name].width, 0) + gap * (shopNames.length - 1);
+  const length =
+    shopNames.reduce((sum, name) => sum + placeDrawings[name].width, 0) + gap * (shopNames.length - 1);
   let left = -length / 2;
   const drawn = shopNames.map((name) => {
-    const { width: own, parts: shapes } = places[name];
+    const { width: own, parts: shapes } = placeDrawings[name];
     const along = (left + own / 2) * scale;
     left += own + gap;
     const lit = hour === "night" && name === "workshop";
-    const colour = (kind: PartKind) => {
+    const colour = (kind: DrawingPartKind) => {
       if (kind === "spill" || kind === "shutter") return undefined;
       const plain = kind === "alert" ? parts.glass : parts[kind];
       if (!lit || kind === "wall" || kind === "line") return plain;
@@ -155,33 +162,38 @@ function drawStreet(hour: Hour, token: Tokens): string {
       ? `<circle cx="985" cy="486" r="86" fill="${sun}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sun}"/>`
       : "") +
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${ground}"/>` +
-    `<g stroke-width="${streetStroke}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
+    `<g stroke-width="${streetStrokeWidth}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
 
 /** Font size in px: long titles are smaller, to fit in three lines. Legible in a preview of 300 px. */
-const titleSize = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
+const chooseTitleSize = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
 /** Maximum size in px of a logo with the name in it. */
-const logoRoom = { width: 460, height: 76 };
+const maxLogoSize = { width: 460, height: 76 };
 
 /** The logo or the sample's mark, with the name unless the logo contains it. */
-function drawSignature(site: SiteConfig, token: Tokens, logo: Logo | undefined, light: boolean): Node {
-  const { onDark, onLight, plated: onPlate, ratio } = logo ?? markSvg(token);
+function drawBrand(
+  site: SiteConfig,
+  token: ColourTokens,
+  logo: Logo | undefined,
+  light: boolean,
+): LayoutNode {
+  const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawMark(token);
   const plated = onPlate && light;
-  const room = logo?.named ? logoRoom : { width: 62, height: 62 };
+  const room = logo?.named ? maxLogoSize : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
-  return box(
+  return createBox(
     { alignItems: "center" },
-    box(plated ? plate : {}, {
+    createBox(plated ? plate : {}, {
       type: "img",
-      props: { src: dataUrl(light ? onDark : onLight), width: size, height: size / ratio },
+      props: { src: createDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
     }),
     ...(logo?.named
       ? []
       : [
-          box(
+          createBox(
             {
               marginLeft: 18,
               fontSize: 46,
@@ -194,11 +206,16 @@ function drawSignature(site: SiteConfig, token: Tokens, logo: Logo | undefined, 
   );
 }
 
-function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | undefined): Node {
-  const { above, title } = shareImageTexts(page);
-  const hour = hours[page.path] ?? "day";
-  const { lightText, lightSignature } = palette(hour, token);
-  return box(
+function composeShareImage(
+  page: Page,
+  site: SiteConfig,
+  token: ColourTokens,
+  logo: Logo | undefined,
+): LayoutNode {
+  const { above, title } = getShareImageTexts(page);
+  const hour = timeOfDayByPath[page.path] ?? "day";
+  const { lightText, lightSignature } = createPalette(hour, token);
+  return createBox(
     {
       width,
       height,
@@ -206,20 +223,22 @@ function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | 
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "58px 72px 30px",
-      backgroundImage: `url(${dataUrl(drawStreet(hour, token))})`,
+      backgroundImage: `url(${createDataUrl(drawStreet(hour, token))})`,
       backgroundSize: `${width}px ${height}px`,
       color: token(lightText ? "on-night" : "ink"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
-    box(
+    createBox(
       { flexDirection: "column" },
-      ...(above ? [box({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)] : []),
-      box(
+      ...(above
+        ? [createBox({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)]
+        : []),
+      createBox(
         {
           marginTop: 16,
           maxWidth: 1056,
-          fontSize: titleSize(title),
+          fontSize: chooseTitleSize(title),
           lineHeight: 1.03,
           letterSpacing: "-0.02em",
           textWrap: "balance",
@@ -227,28 +246,28 @@ function composeImage(page: Page, site: SiteConfig, token: Tokens, logo: Logo | 
         title,
       ),
     ),
-    drawSignature(site, token, logo, lightSignature),
+    drawBrand(site, token, logo, lightSignature),
   );
 }
 
-const alphabet = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
-const punctuation = "–—‘’“”•…€→\u00a0";
+const latinLetters = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
+const punctuationCharacters = "–—‘’“”•…€→\u00a0";
 
 /** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `maxShareImageBytes` */
-export async function shareImages(
-  { config, token, font, logo }: Pick<Site, "config" | "token" | "font" | "logo">,
+export async function drawShareImages(
+  { config, token, font, logo }: Pick<BuiltSite, "config" | "token" | "font" | "logo">,
   pages = listedPages,
 ) {
-  const fonts = [await staticFont(font, alphabet + punctuation)];
+  const fonts = [await createStaticFont(font, latinLetters + punctuationCharacters)];
   const images = new Map<string, Buffer>();
   for (const page of pages) {
-    const svg = await satori(composeImage(page, config, token, logo) as never, { width, height, fonts });
+    const svg = await satori(composeShareImage(page, config, token, logo) as never, { width, height, fonts });
     const image = new Resvg(svg).render().asPng();
     if (image.length > maxShareImageBytes)
       throw new Error(
         `the share image of ${page.path}: found ${Math.ceil(image.length / 1024)} KB; expected ${maxShareImageBytes / 1024} or fewer: a shorter name as brand.short in site.config.ts, or a plainer public/logo.svg, makes it lighter`,
       );
-    images.set(shareImagePath(page.path).slice(1), image);
+    images.set(buildShareImagePath(page.path).slice(1), image);
   }
   return images;
 }

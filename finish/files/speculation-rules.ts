@@ -4,7 +4,7 @@
  * what the visitor typed in the form since. `app/prefetch-links.ts` switches this off for visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export function speculationRules(): Map<string, Buffer> {
+export function buildSpeculationRules(): Map<string, Buffer> {
   const costly = ["/contacto", "/contacto?*", "/contacto#*", "/hablemos"];
   // Files with an extension are not pages.
   const cheap = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...costly] } }] };

@@ -1,24 +1,24 @@
 import type { SiteConfig } from "../../site.schema.ts";
-import type { Site } from "../build.ts";
+import type { BuiltSite } from "../build.ts";
 import { createElement, createTemplate } from "../dom.ts";
-import { fill, type Page, place } from "../slots.ts";
-import { framed } from "./boot.ts";
+import { fillSlot, type PageWithSlots, placeInSlot } from "../slots.ts";
+import { framedPageName } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
 /** Whether the page gets the analytics tag: not the frame of /contacto, which reports to its parent. */
-export function isMeasured({ name }: Page, { analytics }: SiteConfig): boolean {
-  return analytics !== undefined && name !== framed;
+export function isTrackedPage({ name }: PageWithSlots, { analytics }: SiteConfig): boolean {
+  return analytics !== undefined && name !== framedPageName;
 }
 
 /** Adds the analytics tag in a template, where it is inert, and the script that activates it after load. */
-export async function analytics({ config, files }: Pick<Site, "config" | "files">) {
+export async function addAnalytics({ config, files }: Pick<BuiltSite, "config" | "files">) {
   if (!config.analytics) return () => {};
   const { src, attributes } = config.analytics;
   const script = await addBundledScript("app/analytics.ts", files);
-  return (page: Page) => {
-    if (!isMeasured(page, config)) return;
+  return (page: PageWithSlots) => {
+    if (!isTrackedPage(page, config)) return;
     const tag = createElement("script", { src, async: "", fetchpriority: "low", ...attributes });
-    place(page, "analytics tag", createTemplate({ id: "analytics" }, tag));
-    fill(page, "analytics", "script", script);
+    placeInSlot(page, "analytics tag", createTemplate({ id: "analytics" }, tag));
+    fillSlot(page, "analytics", "script", script);
   };
 }

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import type { SiteConfig } from "../../site.schema.ts";
-import { newPage } from "../build.ts";
+import { createPage } from "../build.ts";
 import { renderFinishedHtml } from "../slots.ts";
-import { boot } from "./boot.ts";
-import { pageScript } from "./page-script.ts";
+import { addBootScript } from "./boot.ts";
+import { addPageScript } from "./page-script.ts";
 
-const withReact = `<!DOCTYPE html><html><head>
+const pageWithReact = `<!DOCTYPE html><html><head>
   <link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">
   <link rel="modulepreload" href="/assets/careers-3.js"></head><body>
   <script>window.__reactRouterContext = {};</script>
@@ -16,7 +16,7 @@ const withReact = `<!DOCTYPE html><html><head>
   <script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 
 /** Runs the steps on three pages: one that runs React, one that does not, and the page in the frame. */
-async function runSteps() {
+async function runBootSteps() {
   const script = Buffer.from("");
   const files = new Map([
     [
@@ -31,13 +31,13 @@ async function runSteps() {
   ]);
   const document = "<!DOCTYPE html><html><head></head><body></body></html>";
   const pages = [
-    newPage("hablemos.html", withReact),
-    newPage("crm.html", document),
-    newPage("agenda.html", document),
+    createPage("hablemos.html", pageWithReact),
+    createPage("crm.html", document),
+    createPage("agenda.html", document),
   ];
   const config = { booking: {} } as SiteConfig;
   const site = { config, files, pages };
-  for (const prepareStep of [boot, pageScript]) {
+  for (const prepareStep of [addBootScript, addPageScript]) {
     const step = await prepareStep(site);
     for (const page of pages) step(page);
   }
@@ -45,7 +45,7 @@ async function runSteps() {
 }
 
 test("the boot script is one small classic script", async () => {
-  const { files } = await runSteps();
+  const { files } = await runBootSteps();
   const [path = "", ...others] = [...files.keys()].filter((name) => name.startsWith("assets/boot-"));
   assert.match(path, /^assets\/boot-[\w-]{8}\.js$/);
   assert.deepEqual(others, []);
@@ -56,7 +56,7 @@ test("the boot script is one small classic script", async () => {
 });
 
 test("only a page that runs React gets the script that starts it, and the site contains only the modules of that page", async () => {
-  const { files, pages } = await runSteps();
+  const { files, pages } = await runBootSteps();
   const [form, document, frame] = pages.map(renderFinishedHtml);
   assert.match(
     form ?? "",

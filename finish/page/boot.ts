@@ -1,16 +1,16 @@
-import type { Site } from "../build.ts";
-import { fill, type Page } from "../slots.ts";
+import type { BuiltSite } from "../build.ts";
+import { fillSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript, addScript } from "./bundled-script.ts";
 import { buildStartModule, extractScripts } from "./scripts.ts";
 
 /** The page in the frame of /contacto; it does not load boot.ts. */
-export const framed = "agenda.html";
+export const framedPageName = "agenda.html";
 
 /**
  * Adds `boot.ts` to every page. Where React runs, turns the framework's scripts into a module that starts it (`page.start`).
  * Removes modules that no page needs.
  */
-export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
+export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);
   const neededModules = new Set<string>();
   for (const page of pages) {
@@ -25,7 +25,7 @@ export async function boot({ files, pages }: Pick<Site, "files" | "pages">) {
   const manifest = [...neededModules].find((path) => path.startsWith("assets/manifest-")) ?? "";
   for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
     if (!neededModules.has(address.slice(1))) files.delete(address.slice(1));
-  return (page: Page) => {
-    if (page.name !== framed) fill(page, "boot", "script", script);
+  return (page: PageWithSlots) => {
+    if (page.name !== framedPageName) fillSlot(page, "boot", "script", script);
   };
 }

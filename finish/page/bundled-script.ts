@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import { build } from "vite";
-import { content } from "../../prepare/content/plugin.ts";
-import { siteConfig } from "../../prepare/site-config.ts";
+import { contentPlugin } from "../../prepare/content/plugin.ts";
+import { siteConfigPlugin } from "../../prepare/site-config.ts";
 
 /** Adds a script under a hashed name and returns its address. */
 export function addScript(files: Map<string, Buffer>, name: string, text: string): string {
@@ -21,7 +21,7 @@ export async function bundleScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [siteConfig(), content()],
+    plugins: [siteConfigPlugin(), contentPlugin()],
     build: {
       write: false,
       modulePreload: false,

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { unbuiltSite } from "../unbuilt-site.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 
-const font = unbuiltSite.font.bytes;
+const fontBytes = unbuiltSite.font.bytes;
 
 test("the fallback font has size overrides, so that text does not move", async () => {
-  const fallback = await buildFontFallback(':root{--font-sans:"A","B fallback",sans-serif}', font);
+  const fallback = await buildFontFallback(':root{--font-sans:"A","B fallback",sans-serif}', fontBytes);
   for (const part of ["B fallback", "ascent-override", "descent-override", "size-adjust"])
     assert.ok(fallback.includes(part));
-  await assert.rejects(buildFontFallback(":root{}", font), /must name a fallback family/);
+  await assert.rejects(buildFontFallback(":root{}", fontBytes), /must name a fallback family/);
 });

@@ -9,7 +9,7 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }
 const frequentLetters = `${printableAscii}áéíóúñ`;
 
 /** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
-const arial = {
+const arialMetrics = {
   regular: { bold: "", xWidthAvg: 913 },
   bold: { bold: " Bold", xWidthAvg: 983 },
   metrics: {
@@ -32,12 +32,12 @@ export async function buildFontFallback(css: string, font: Buffer): Promise<stri
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const buildFontFace = async (weight: number) => {
-    const { bold, xWidthAvg } = weight < fontWeights.strong ? arial.regular : arial.bold;
+    const { bold, xWidthAvg } = weight < fontWeights.strong ? arialMetrics.regular : arialMetrics.bold;
     const drawn = await subsetFont(font, frequentLetters, {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
     });
-    const system = { ...arial.metrics, xWidthAvg };
+    const system = { ...arialMetrics.metrics, xWidthAvg };
     const stack = createFontStack([await fromBuffer(drawn), system], { fontFaceFormat: "styleObject" });
     const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
       stack.fontFaces[0]?.["@font-face"] ?? {};

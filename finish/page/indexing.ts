@@ -1,12 +1,12 @@
-import type { Site } from "../build.ts";
-import { attribute, elements } from "../dom.ts";
-import type { Page } from "../slots.ts";
+import type { BuiltSite } from "../build.ts";
+import { findElements, getAttribute } from "../dom.ts";
+import type { PageWithSlots } from "../slots.ts";
 
 /** Checks canonical and robots tags, because `react-router build` may have run with another SITE_ADDRESS. */
-export function indexing({ address, config }: Pick<Site, "address" | "config">) {
-  return ({ document, name, listed }: Page) => {
+export function addIndexingTags({ address, config }: Pick<BuiltSite, "address" | "config">) {
+  return ({ document, name, listed }: PageWithSlots) => {
     const count = (tagName: string, key: string, value: string) =>
-      elements(document, (one) => one.tagName === tagName && attribute(one, key) === value).length;
+      findElements(document, (one) => one.tagName === tagName && getAttribute(one, key) === value).length;
     const indexed = listed !== undefined && address === config.url;
     const canonicals = count("link", "rel", "canonical");
     const robots = count("meta", "name", "robots");

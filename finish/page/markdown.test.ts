@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage } from "../build.ts";
-import { markdown } from "./markdown.ts";
+import { createPage } from "../build.ts";
+import { addMarkdownCopy } from "./markdown.ts";
 
 /** The Markdown file of /contacto for this HTML. */
-function markdownOf(html: string): string {
+function convertToMarkdown(html: string): string {
   const files = new Map<string, Buffer>();
-  markdown({ address: "https://a.example", files })(newPage("contacto.html", html));
+  addMarkdownCopy({ address: "https://a.example", files })(createPage("contacto.html", html));
   return `${files.get("contacto.md")}`.trim();
 }
 
-const form = `<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div>
+const formHtml = `<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div>
 <p class="form-waiting mt-5">Enviando</p><p>O por correo</p></form><p class="without-script">Sin script</p>`;
-const decoration = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
+const decorationHtml = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
 <nav>x</nav><p hidden>x</p><a class="invisible group" href="/c">Mañana, 10:00</a>`;
 
-const cases: [what: string, main: string, expected: string][] = [
+const conversionCases: [what: string, main: string, expected: string][] = [
   [
     "headings, lists and links, with whole addresses",
     '<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>',
@@ -27,13 +27,13 @@ const cases: [what: string, main: string, expected: string][] = [
     "*Una agenda*",
   ],
   ["the title of a frame", '<iframe title="Calendario"></iframe>', "*Calendario*"],
-  ["no controls, decoration or placeholders", `${decoration}<p>queda</p>`, "queda"],
+  ["no controls, decoration or placeholders", `${decorationHtml}<p>queda</p>`, "queda"],
   [
     "a mail address without its places for line breaks",
     '<a href="mailto:a@b.example?subject=c">a@<wbr>b.example</a>',
     "[a@b.example](mailto:a@b.example?subject=c)",
   ],
-  ["the fields of a form, without its status messages", form, "- Nombre\n- Correo\n\nO por correo"],
+  ["the fields of a form, without its status messages", formHtml, "- Nombre\n- Correo\n\nO por correo"],
   [
     "spaces between words that the layout separates",
     "<p><span>Más de</span><span>50</span></p>",
@@ -59,7 +59,7 @@ const cases: [what: string, main: string, expected: string][] = [
 ];
 
 test("the Markdown copy of a page has the text of <main>, and a page without <main> stops the build", () => {
-  for (const [what, main, expected] of cases)
-    assert.deepEqual([what, markdownOf(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
-  assert.throws(() => markdownOf("<p>a</p>"), /has no <main>/);
+  for (const [what, main, expected] of conversionCases)
+    assert.deepEqual([what, convertToMarkdown(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
+  assert.throws(() => convertToMarkdown("<p>a</p>"), /has no <main>/);
 });

@@ -4,10 +4,10 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { fileStem, pageUrl } from "../../app/page-address.ts";
-import type { Site } from "../build.ts";
-import { elements } from "../dom.ts";
-import type { Page } from "../slots.ts";
+import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
+import type { BuiltSite } from "../build.ts";
+import { findElements } from "../dom.ts";
+import type { PageWithSlots } from "../slots.ts";
 
 /** Controls, decoration, navigation, and `<wbr>`, which would become an invisible character in Markdown. */
 const droppedTags = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
@@ -16,11 +16,11 @@ const inlineTags = new Set(["span", "strong", "em", "b", "i", "a", "time", "code
 /** Classes of status messages and of elements that a script fills in later. */
 const stateClasses = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
-const hasState = ({ className }: Element["properties"]) =>
+const hasStateClass = ({ className }: Element["properties"]) =>
   Array.isArray(className) && stateClasses.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
-function formFields(form: Element): Element {
+function convertForm(form: Element): Element {
   const labels: Element[] = [];
   const withoutLabels = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
@@ -42,9 +42,9 @@ const replaceWithText = (text: unknown): Element => ({
   ],
 });
 
-const innerText = (node: ElementContent | undefined): string => {
+const getInnerText = (node: ElementContent | undefined): string => {
   if (node?.type === "text") return node.value;
-  return node?.type === "element" ? node.children.map(innerText).join("") : "";
+  return node?.type === "element" ? node.children.map(getInnerText).join("") : "";
 };
 
 const isInline = (node: ElementContent) =>
@@ -54,10 +54,10 @@ const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /** @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own */
-function separator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
+function chooseSeparator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
   if (!before || !isInline(before) || !isInline(after)) return "";
-  const text = innerText(before);
-  if (!/[\p{L}\d.,:;?!)»%]$/u.test(text) || !/^[\p{L}\d¿¡(«]/u.test(innerText(after))) return "";
+  const text = getInnerText(before);
+  if (!/[\p{L}\d.,:;?!)»%]$/u.test(text) || !/^[\p{L}\d¿¡(«]/u.test(getInnerText(after))) return "";
   const isTitle = before.type === "element" && hasClass(before.properties, "block");
   return isTitle && /[\p{L}\d]$/u.test(text) ? ": " : " ";
 }
@@ -69,19 +69,19 @@ function toText(node: ElementContent, url: string): ElementContent[] {
     droppedTags.has(tagName) ||
     properties.ariaHidden === "true" ||
     properties.hidden ||
-    hasState(properties)
+    hasStateClass(properties)
   )
     return [];
   if (properties.role === "img") return [replaceWithText(properties.ariaLabel)];
   if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];
   if (tagName === "iframe") return [replaceWithText(properties.title)];
-  const { children: own } = tagName === "form" ? formFields(node) : node;
+  const { children: own } = tagName === "form" ? convertForm(node) : node;
   // The element is beside a title, not part of it.
-  if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${innerText(node)})` }];
+  if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
     .flatMap((child) => toText(child, url))
     .flatMap((child, index, all) => {
-      const value = separator(all[index - 1], child);
+      const value = chooseSeparator(all[index - 1], child);
       return value ? [{ type: "text" as const, value }, child] : [child];
     });
   const { href } = properties;
@@ -90,11 +90,11 @@ function toText(node: ElementContent, url: string): ElementContent[] {
 }
 
 /** Adds a Markdown file with the <main> of each listed page; labels replace pictures. */
-export function markdown({ address, files }: Pick<Site, "address" | "files">) {
-  return ({ document, listed }: Page) => {
+export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | "files">) {
+  return ({ document, listed }: PageWithSlots) => {
     if (!listed) return;
-    const url = pageUrl(listed.path, address);
-    const [main] = elements(document, ({ tagName }) => tagName === "main");
+    const url = buildPageUrl(listed.path, address);
+    const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: toText(fromParse5(main) as Element, url) };
     // Write <s> as plain text: the words around it give the meaning.
@@ -103,6 +103,6 @@ export function markdown({ address, files }: Pick<Site, "address" | "files">) {
       bullet: "-",
       extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
     });
-    files.set(`${fileStem(listed.path)}.md`, Buffer.from(written));
+    files.set(`${getFileStem(listed.path)}.md`, Buffer.from(written));
   };
 }

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { newPage } from "../build.ts";
-import { buildNoticeAttributes, notice } from "./notice.ts";
+import { createPage } from "../build.ts";
+import { addNotice, buildNoticeAttributes } from "./notice.ts";
 
-const christmas = { text: "Cerramos.", until: "2026-12-26" };
+const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 
 test("a notice is valid from the start of its first day to the end of its last day, in the firm's time zone", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
     const { "data-from": first, "data-until": last } = buildNoticeAttributes(
-      { ...christmas, from, until },
+      { ...christmasNotice, from, until },
       timeZone,
     );
     return [first, last].map((ms) => new Date(Number(ms)).toISOString());
@@ -24,7 +24,8 @@ test("a notice is valid from the start of its first day to the end of its last d
 });
 
 test("a new notice has another id, so a visitor who closed the earlier notice sees it", () => {
-  const id = (change: object) => buildNoticeAttributes({ ...christmas, ...change }, site.timeZone)["data-id"];
+  const id = (change: object) =>
+    buildNoticeAttributes({ ...christmasNotice, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
     assert.notEqual(id({}), id(change));
@@ -33,11 +34,11 @@ test("a new notice has another id, so a visitor who closed the earlier notice se
 test("only pages that show the notice get its script", async () => {
   const html = '<aside class="notice">x</aside>';
   const scriptOf = async (config: typeof site, text: string) => {
-    const page = newPage("crm.html", text);
-    (await notice({ config }))(page);
+    const page = createPage("crm.html", text);
+    (await addNotice({ config }))(page);
     return page.slots.get("notice");
   };
-  assert.ok(await scriptOf({ ...site, notice: christmas }, html));
-  assert.equal(await scriptOf({ ...site, notice: christmas }, "<p>x</p>"), undefined);
+  assert.ok(await scriptOf({ ...site, notice: christmasNotice }, html));
+  assert.equal(await scriptOf({ ...site, notice: christmasNotice }, "<p>x</p>"), undefined);
   assert.equal(await scriptOf({ ...site, notice: undefined } as typeof site, html), undefined);
 });

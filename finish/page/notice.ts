@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
-import { instantsOf } from "../../app/booking/slots.ts";
+import { toInstants } from "../../app/booking/slots.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { Site } from "../build.ts";
-import { elements } from "../dom.ts";
-import { fill, type Page } from "../slots.ts";
+import type { BuiltSite } from "../build.ts";
+import { findElements } from "../dom.ts";
+import { fillSlot, type PageWithSlots } from "../slots.ts";
 import { bundleScript } from "./bundled-script.ts";
 
 /** The first instant of a day in ms: 01:00 where clocks skip midnight. */
-function startOfDay(date: string, timeZone: string): number {
-  const instants = instantsOf(date, ["00:00", "01:00"], timeZone);
+function findStartOfDay(date: string, timeZone: string): number {
+  const instants = toInstants(date, ["00:00", "01:00"], timeZone);
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
 
-const dayAfter = (date: string) => new Date(new Date(date).getTime() + 86_400_000).toISOString().slice(0, 10);
+const getNextDay = (date: string) =>
+  new Date(new Date(date).getTime() + 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The data attributes for the notice's script: start and end in ms since 1970, and an id, so that a new notice shows
@@ -23,21 +24,21 @@ export function buildNoticeAttributes(
   timeZone: string,
 ) {
   return {
-    "data-from": String(from ? startOfDay(from, timeZone) : 0),
-    "data-until": String(startOfDay(dayAfter(until), timeZone)),
+    "data-from": String(from ? findStartOfDay(from, timeZone) : 0),
+    "data-until": String(findStartOfDay(getNextDay(until), timeZone)),
     "data-id": createHash("sha256").update(`${text} ${to} ${until}`).digest("base64url").slice(0, 8),
   };
 }
 
 /** Adds the script of the owner's notice to each page that has one: in the head, so that nothing moves when it is shown. */
-export async function notice({ config }: Pick<Site, "config">) {
+export async function addNotice({ config }: Pick<BuiltSite, "config">) {
   if (!config.notice) return () => {};
   const times = buildNoticeAttributes(config.notice, config.timeZone);
   const text = await bundleScript("app/layout/notice-script.ts");
-  return (page: Page) => {
-    const [shown] = elements(page.document, ({ attrs }) =>
+  return (page: PageWithSlots) => {
+    const [shown] = findElements(page.document, ({ attrs }) =>
       attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),
     );
-    if (shown) fill(page, "notice", "script", times, text);
+    if (shown) fillSlot(page, "notice", "script", times, text);
   };
 }

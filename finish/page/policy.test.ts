@@ -1,28 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { newPage } from "../build.ts";
-import { attribute } from "../dom.ts";
-import { fill } from "../slots.ts";
-import { policy } from "./policy.ts";
+import { createPage } from "../build.ts";
+import { getAttribute } from "../dom.ts";
+import { fillSlot } from "../slots.ts";
+import { addContentPolicy } from "./policy.ts";
 
-function policyFor(config = site, name = "a.html", style = "a{}"): string {
-  const page = newPage(name, "");
-  fill(page, "styles", "style", {}, style);
-  policy({ config })(page);
+function buildTestPolicy(config = site, name = "a.html", style = "a{}"): string {
+  const page = createPage(name, "");
+  fillSlot(page, "styles", "style", {}, style);
+  addContentPolicy({ config })(page);
   const meta = page.slots.get("policy");
-  return (meta && attribute(meta, "content")) ?? "";
+  return (meta && getAttribute(meta, "content")) ?? "";
 }
 
-const directive = (text: string, name: string) => new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
+const getDirective = (text: string, name: string) => new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
 test("the policy allows the page's own styles by hash, and no 'unsafe-…' source", () => {
-  assert.match(policyFor(), /style-src 'self' 'sha256-[\w+/]{43}='/);
-  assert.notEqual(policyFor(), policyFor(site, "a.html", "b{}"));
+  assert.match(buildTestPolicy(), /style-src 'self' 'sha256-[\w+/]{43}='/);
+  assert.notEqual(buildTestPolicy(), buildTestPolicy(site, "a.html", "b{}"));
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
-  assert.equal(directive(policyFor(booked), "frame-src"), "https://calendly.com");
-  assert.doesNotMatch(policyFor(booked), /unsafe/);
-  assert.throws(() => policy({ config: site })(newPage("a.html", "")), /a\.html has no styles yet/);
+  assert.equal(getDirective(buildTestPolicy(booked), "frame-src"), "https://calendly.com");
+  assert.doesNotMatch(buildTestPolicy(booked), /unsafe/);
+  assert.throws(
+    () => addContentPolicy({ config: site })(createPage("a.html", "")),
+    /a\.html has no styles yet/,
+  );
 });
 
 test("the policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
@@ -48,11 +51,15 @@ test("the policy allows the configured receiver of applications and the analytic
     ],
   ];
   for (const [changes, connect, script = "", trusted = "'none'"] of cases) {
-    const text = policyFor({ ...site, analytics: undefined, applications: undefined, ...changes });
+    const text = buildTestPolicy({ ...site, analytics: undefined, applications: undefined, ...changes });
     assert.deepEqual(
-      ["connect-src", "script-src", "trusted-types"].map((name) => directive(text, name)),
+      ["connect-src", "script-src", "trusted-types"].map((name) => getDirective(text, name)),
       [`'self'${connect}`, `'self'${script}`, trusted],
     );
   }
-  assert.doesNotMatch(policyFor({ ...site, analytics: own }, "agenda.html"), /stats/, "the framed agenda");
+  assert.doesNotMatch(
+    buildTestPolicy({ ...site, analytics: own }, "agenda.html"),
+    /stats/,
+    "the framed agenda",
+  );
 });

@@ -1,15 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHtml } from "../dom.ts";
-import { findUnstyledClasses, prepareSheet, selectStyles, shortenCustomProperties } from "./purge-styles.ts";
+import {
+  findUnstyledClasses,
+  prepareStyleSheet,
+  selectUsedStyles,
+  shortenCustomProperties,
+} from "./purge-styles.ts";
 
-const page = parseHtml(
+const testDocument = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
 );
 
-const around = (rules: string) =>
+const nestRules = (rules: string) =>
   `@property --q{syntax:"<color>";inherits:true;initial-value:#0000}@layer u{@media (width>=48rem){@container (width>=20rem){${rules}}}}`;
-const states =
+const stateRules =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
 test("a page gets the rules that it uses, in the order of the sheet", async () => {
@@ -20,7 +25,7 @@ test("a page gets the rules that it uses, in the order of the sheet", async () =
       ".a{x:1}.b{x:2}#m p{x:4}",
     ],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
-    ["of states", `${states}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, states],
+    ["of states", `${stateRules}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, stateRules],
     [
       "of view transitions, and of what a script shows later",
       ".z{x:1}.md\\:flex{x:2}.y{x:3}section{x:4}::view-transition-group(a){x:5}",
@@ -29,8 +34,8 @@ test("a page gets the rules that it uses, in the order of the sheet", async () =
     ],
     [
       "within layers, media queries and container queries, and registered properties",
-      around(".md\\:c{x:light-dark(#000,#fff)}.md\\:z{x:1}"),
-      around(".md\\:c{x:light-dark(#000,#fff)}"),
+      nestRules(".md\\:c{x:light-dark(#000,#fff)}.md\\:z{x:1}"),
+      nestRules(".md\\:c{x:light-dark(#000,#fff)}"),
     ],
     [
       "and the properties and keyframes that those use",
@@ -39,13 +44,13 @@ test("a page gets the rules that it uses, in the order of the sheet", async () =
     ],
   ];
   for (const [what, css, kept, script] of cases)
-    assert.deepEqual([what, await selectStyles(css, page, script)], [what, kept]);
+    assert.deepEqual([what, await selectUsedStyles(css, testDocument, script)], [what, kept]);
 });
 
 test("animation-timeline is not merged into the animation shorthand, which no browser supports", async () => {
   const css =
     ".a{animation:1s linear both go;animation-timeline:--day;animation-range:entry 5% entry 9%}@keyframes go{to{opacity:0}}";
-  assert.match(await selectStyles(css, page), /animation-timeline:--day/);
+  assert.match(await selectUsedStyles(css, testDocument), /animation-timeline:--day/);
 });
 
 test("preparing the sheet changes nothing that a supported browser shows", () => {
@@ -72,7 +77,8 @@ test("preparing the sheet changes nothing that a supported browser shows", () =>
       ".a{color:#ffffff;background:#00000080}",
     ],
   ];
-  for (const [what, css, prepared] of cases) assert.deepEqual([what, prepareSheet(css)], [what, prepared]);
+  for (const [what, css, prepared] of cases)
+    assert.deepEqual([what, prepareStyleSheet(css)], [what, prepared]);
   assert.equal(
     shortenCustomProperties(
       ":root{--ink:#000}.a--b{x:var(--ink);view-timeline:--day;y:--day}.c{x:url(/f--one.svg)}",

@@ -1,11 +1,11 @@
 import { Features, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
-import { attribute, type Document, type Element, elements } from "../dom.ts";
+import { type Document, type Element, findElements, getAttribute } from "../dom.ts";
 import { toHexColour } from "../tokens.ts";
 
 /** Removes Tailwind's fallbacks for color-mix() and @property, which every supported browser has. */
-function removeFallbacks(css: string): string {
+function removeOldBrowserFallbacks(css: string): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => {
     comment.remove();
@@ -28,7 +28,7 @@ function removeFallbacks(css: string): string {
 }
 
 /** Removes token values that a later rule with the same condition overrides, such as the sample's colours. */
-function removeOverridden(css: string): string {
+function removeOverriddenProperties(css: string): string {
   const root = postcss.parse(css);
   const values: postcss.Declaration[] = [];
   root.walkDecls(/^--/, (value) => void values.push(value));
@@ -62,18 +62,18 @@ function inlineConstants(css: string): string {
 const writeHexColours = (css: string) =>
   css.replace(/oklch\([^()]*\)/g, (colour) => toHexColour(colour) ?? colour);
 
-/** Prepares the whole style sheet for `selectStyles`, once for all pages. */
-export const prepareSheet = (css: string) =>
-  writeHexColours(inlineConstants(removeOverridden(removeFallbacks(css))));
+/** Prepares the whole style sheet for `selectUsedStyles`, once for all pages. */
+export const prepareStyleSheet = (css: string) =>
+  writeHexColours(inlineConstants(removeOverriddenProperties(removeOldBrowserFallbacks(css))));
 
 /**
  * Finds numbered classes without a rule, such as `row-11` if the sheet ends with `row-10`.
- * @param sheet from `prepareSheet`
+ * @param sheet from `prepareStyleSheet`
  */
 export function findUnstyledClasses(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
-  const names = elements(document, () => true).flatMap(
-    (element) => attribute(element, "class")?.split(/\s+/) ?? [],
+  const names = findElements(document, () => true).flatMap(
+    (element) => getAttribute(element, "class")?.split(/\s+/) ?? [],
   );
   return [...new Set(names)].filter((name) => {
     const [, family] = /^([a-z-]+-)\d+$/.exec(name) ?? [];
@@ -82,22 +82,23 @@ export function findUnstyledClasses(sheet: string, document: Document): string[]
 }
 
 /** Rules for parts of text fields; PurgeCSS would keep them on every page (0.2 KB). */
-const fieldRules =
+const textFieldRulePattern =
   /(?<=[{}])(?:::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)|:-moz-ui-invalid)\{[^{}]*\}/g;
 
 const isTextField = (element: Element) =>
   element.tagName === "textarea" ||
-  (element.tagName === "input" && !["radio", "checkbox"].includes(attribute(element, "type") ?? ""));
+  (element.tagName === "input" && !["radio", "checkbox"].includes(getAttribute(element, "type") ?? ""));
 
 /**
  * Selects the rules that a page can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
  * scripts and visitors change.
- * @param sheet from `prepareSheet`
+ * @param sheet from `prepareStyleSheet`
  * @param scripts JavaScript that adds elements later: each of its words may be a tag or a class
  */
-export async function selectStyles(sheet: string, document: Document, scripts = ""): Promise<string> {
-  const all = elements(document, () => true);
-  const valuesOf = (name: string) => all.flatMap((element) => attribute(element, name)?.split(/\s+/) ?? []);
+export async function selectUsedStyles(sheet: string, document: Document, scripts = ""): Promise<string> {
+  const all = findElements(document, () => true);
+  const valuesOf = (name: string) =>
+    all.flatMap((element) => getAttribute(element, name)?.split(/\s+/) ?? []);
   const names = {
     tags: all.map(({ tagName }) => tagName),
     classes: valuesOf("class"),
@@ -110,7 +111,7 @@ export async function selectStyles(sheet: string, document: Document, scripts = 
   const keyframes = sheet.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    css: [{ raw: all.some(isTextField) ? sheet : sheet.replace(fieldRules, "") }],
+    css: [{ raw: all.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "") }],
     defaultExtractor: () => names,
     keyframes: true,
     variables: true,

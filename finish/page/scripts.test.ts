@@ -3,20 +3,23 @@ import { test } from "node:test";
 import { parseHtml, serializeHtml } from "../dom.ts";
 import { buildStartModule, extractScripts } from "./scripts.ts";
 
-const preloads =
+const preloadLinks =
   '<link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">';
-const context = "<script>window.__reactRouterContext = {};</script>";
-const routes =
+const contextScript = "<script>window.__reactRouterContext = {};</script>";
+const routesScript =
   '<script type="module" async>import "/assets/manifest-1.js";window.__reactRouterRouteModules = {};import("/assets/entry.client-2.js");</script>';
-const stream =
+const streamScripts =
   '<script>window.__reactRouterContext.streamController.enqueue("x");</script><script>window.__reactRouterContext.streamController.close();</script>';
-const page = (head: string, body: string) =>
+const createPageDocument = (head: string, body: string) =>
   parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
 const withoutScripts = "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>";
 
 test("the framework's scripts and preloads are moved from the page into modules; pages without React do not change", () => {
-  const document = page(preloads, `<p>x</p>${context}${routes}${stream}`);
+  const document = createPageDocument(
+    preloadLinks,
+    `<p>x</p>${contextScript}${routesScript}${streamScripts}`,
+  );
   const scripts = extractScripts(document, "crm.html");
   assert.ok(scripts);
   assert.equal(serializeHtml(document), withoutScripts);
@@ -25,12 +28,12 @@ test("the framework's scripts and preloads are moved from the page into modules;
   assert.doesNotMatch(scripts.state, /entry\.client/, "the entry runs after the state, not from it");
   assert.match(scripts.state, /__reactRouterRouteModules.*__reactRouterContext = .*enqueue.*close\(\)/s);
 
-  const other = page("", "<p>x</p>");
+  const other = createPageDocument("", "<p>x</p>");
   assert.equal(extractScripts(other, "crm.html"), undefined);
   assert.equal(serializeHtml(other), withoutScripts);
 });
 
-interface Link {
+interface FakeLink {
   remove: () => void;
   rel?: string;
   href?: string;
@@ -38,12 +41,12 @@ interface Link {
 
 test("the start module preloads all files once, and runs the state module before the entry module", async () => {
   const ran: string[] = [];
-  const links = new Set<Link>();
+  const links = new Set<FakeLink>();
   const createElement = () => {
-    const link: Link = { remove: () => links.delete(link) };
+    const link: FakeLink = { remove: () => links.delete(link) };
     return link;
   };
-  const append = (link: Link) => links.add(link);
+  const append = (link: FakeLink) => links.add(link);
   Object.assign(globalThis, { startModuleRan: ran, document: { createElement, head: { append } } });
   const file = (name: string) => `data:text/javascript,globalThis.startModuleRan.push("${name}")`;
   const source = buildStartModule(
@@ -67,18 +70,18 @@ test("the start module preloads all files once, and runs the state module before
 test("a missing script, or a script that an owner has added, stops the build with an error that names the page", () => {
   const added = '<script src="https://tags.example/a.js"></script>';
   const cases: [head: string, body: string, message: RegExp][] = [
-    ["", context + routes + stream, /modulepreload/],
-    [preloads, routes + stream, /router's context/],
-    [preloads, context + stream, /route modules/],
-    [preloads, context + routes, /found 0/],
-    [preloads, context + routes + stream + stream, /found 4/],
+    ["", contextScript + routesScript + streamScripts, /modulepreload/],
+    [preloadLinks, routesScript + streamScripts, /router's context/],
+    [preloadLinks, contextScript + streamScripts, /route modules/],
+    [preloadLinks, contextScript + routesScript, /found 0/],
+    [preloadLinks, contextScript + routesScript + streamScripts + streamScripts, /found 4/],
     [
-      preloads + added,
-      context + routes + stream,
+      preloadLinks + added,
+      contextScript + routesScript + streamScripts,
       /^Error: crm\.html: found a script that is not the router's, "https:\/\/tags\.example\/a\.js"; expected none/,
     ],
-    [preloads, `${context + routes + stream}<script>more()</script>`, /"more\(\)"/],
+    [preloadLinks, `${contextScript + routesScript + streamScripts}<script>more()</script>`, /"more\(\)"/],
   ];
   for (const [head, body, message] of cases)
-    assert.throws(() => extractScripts(page(head, body), "crm.html"), message);
+    assert.throws(() => extractScripts(createPageDocument(head, body), "crm.html"), message);
 });

@@ -1,4 +1,4 @@
-import { attribute, type Document, elements, remove, textOf } from "../dom.ts";
+import { type Document, findElements, getAttribute, getText, removeElement } from "../dom.ts";
 
 export interface PageScripts {
   /** Code of the module that sets up context, manifest and route modules. */
@@ -16,20 +16,20 @@ export interface PageScripts {
  * @throws Error when the framework's output has changed
  */
 export function extractScripts(document: Document, name: string): PageScripts | undefined {
-  const preloads = elements(
+  const preloads = findElements(
     document,
-    (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
+    (element) => element.tagName === "link" && getAttribute(element, "rel") === "modulepreload",
   );
-  const scripts = elements(document, (element) => element.tagName === "script");
+  const scripts = findElements(document, (element) => element.tagName === "script");
   const [unknownScript] = scripts.filter(
-    (script) => attribute(script, "src") || !textOf(script).includes("__reactRouter"),
+    (script) => getAttribute(script, "src") || !getText(script).includes("__reactRouter"),
   );
   if (unknownScript)
     throw new Error(
-      `${name}: found a script that is not the router's, ${JSON.stringify(attribute(unknownScript, "src") ?? textOf(unknownScript).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
+      `${name}: found a script that is not the router's, ${JSON.stringify(getAttribute(unknownScript, "src") ?? getText(unknownScript).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
     );
   if (preloads.length === 0 && scripts.length === 0) return undefined;
-  const [context, routes, ...stream] = scripts.map(textOf);
+  const [context, routes, ...stream] = scripts.map(getText);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
   if (preloads.length === 0)
     throw new Error(
@@ -45,12 +45,12 @@ export function extractScripts(document: Document, name: string): PageScripts | 
       `${name}: expected two scripts with the router's data after the route modules, found ${stream.length}`,
     );
   }
-  for (const element of [...preloads, ...scripts]) remove(element);
+  for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
     // The entry reads the context later, so the routes may come first.
     state: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entry,
-    modules: preloads.map((link) => attribute(link, "href") ?? "").filter((href) => href !== entry),
+    modules: preloads.map((link) => getAttribute(link, "href") ?? "").filter((href) => href !== entry),
   };
 }
 

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { newPage } from "../build.ts";
-import { textOf } from "../dom.ts";
-import { structuredData } from "./structured-data.ts";
+import { createPage } from "../build.ts";
+import { getText } from "../dom.ts";
+import { addStructuredData } from "./structured-data.ts";
 
 /** The text of the script that a page gets. */
-function dataOf(name: string, config: typeof site): string {
-  const page = newPage(name, "");
-  structuredData({ config })(page);
+function buildPageData(name: string, config: typeof site): string {
+  const page = createPage(name, "");
+  addStructuredData({ config })(page);
   const script = page.slots.get("data");
   assert.ok(script);
-  return textOf(script);
+  return getText(script);
 }
 
 test("the firm is a ProfessionalService only where it has an address", () => {
-  const typeOf = (config: typeof site) => JSON.parse(dataOf("contacto.html", config))["@graph"][0];
+  const typeOf = (config: typeof site) => JSON.parse(buildPageData("contacto.html", config))["@graph"][0];
   assert.equal(typeOf(site)["@type"], site.address ? "ProfessionalService" : "Organization");
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
   const firm = typeOf({ ...site, address });
@@ -32,7 +32,7 @@ test("the firm is a ProfessionalService only where it has an address", () => {
 
 test("escapes text that could close the JSON-LD script", () => {
   const brand = { ...site.brand, claim: "</script><script>alert(1)</script>" };
-  const text = dataOf("index.html", { ...site, brand });
+  const text = buildPageData("index.html", { ...site, brand });
   assert.ok(!text.includes("<"));
   assert.equal(JSON.parse(text)["@graph"][0].slogan, brand.claim);
 });

@@ -11,32 +11,32 @@ import type {
 } from "schema-dts";
 import { news, newsPages } from "#content/news";
 import { type Page as PageEntry, pages, type ServicePage } from "#content/pages";
-import { pageUrl, shareImagePath, shareImageSize } from "../../app/page-address.ts";
+import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { Site } from "../build.ts";
-import { fill, type Page } from "../slots.ts";
+import type { BuiltSite } from "../build.ts";
+import { fillSlot, type PageWithSlots } from "../slots.ts";
 
 type ArticlePage = Extract<PageEntry, { kind: "article" }>;
 
-const reference = (id: string) => ({ "@id": id });
+const createReference = (id: string) => ({ "@id": id });
 
 /** Ids of things that occur on all pages, so that search engines can join their graphs. */
-const ids = (site: SiteConfig) => ({
+const buildSharedIds = (site: SiteConfig) => ({
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,
 });
 
 /** The country of the firm's address; nothing without one, because the locale does not say where the firm works. */
-function areaServed({ locale, address }: SiteConfig) {
+function buildAreaServed({ locale, address }: SiteConfig) {
   if (!address) return {};
   const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
   return { areaServed: { "@type": "Country", name } } as const;
 }
 
-const plainNumber = (number: string) => number.replace(/[^+\d]/g, "");
+const removeNumberFormat = (number: string) => number.replace(/[^+\d]/g, "");
 
-function organization(site: SiteConfig): Organization | ProfessionalService {
-  const telephone = plainNumber(site.whatsapp.number);
+function buildOrganization(site: SiteConfig): Organization | ProfessionalService {
+  const telephone = removeNumberFormat(site.whatsapp.number);
   const { address } = site;
   const availableLanguage = site.locale.slice(0, 2);
   const sales = {
@@ -51,12 +51,12 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
       ({
         "@type": "ContactPoint",
         contactType: label,
-        telephone: plainNumber(number),
+        telephone: removeNumberFormat(number),
         availableLanguage,
       }) as const,
   );
   const common = {
-    "@id": ids(site).organization,
+    "@id": buildSharedIds(site).organization,
     name: site.brand.name,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
@@ -64,7 +64,7 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     ...(site.since !== undefined && { foundingDate: `${site.since}` }),
-    ...areaServed(site),
+    ...buildAreaServed(site),
     contactPoint: phones.length > 0 ? [sales, ...phones] : sales,
   } as const;
   if (!address) return { "@type": "Organization", ...common };
@@ -72,7 +72,7 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
     "@type": "ProfessionalService",
     ...common,
     telephone,
-    image: site.url + shareImagePath(pages.home.path),
+    image: site.url + buildShareImagePath(pages.home.path),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -84,36 +84,36 @@ function organization(site: SiteConfig): Organization | ProfessionalService {
   };
 }
 
-const website = (site: SiteConfig): WebSite => ({
+const buildWebSite = (site: SiteConfig): WebSite => ({
   "@type": "WebSite",
-  "@id": ids(site).website,
+  "@id": buildSharedIds(site).website,
   url: site.url,
   name: site.brand.name,
   inLanguage: site.locale,
-  publisher: reference(ids(site).organization),
+  publisher: createReference(buildSharedIds(site).organization),
 });
 
-const pageTypes = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
+const schemaTypeByPageKind = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
 
-const hasPageType = (kind: string): kind is keyof typeof pageTypes => kind in pageTypes;
+const hasPageType = (kind: string): kind is keyof typeof schemaTypeByPageKind => kind in schemaTypeByPageKind;
 
-function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
+function buildWebPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   return {
-    "@type": hasPageType(page.kind) ? pageTypes[page.kind] : "WebPage",
+    "@type": hasPageType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
     "@id": `${base}#webpage`,
-    url: pageUrl(page.path, site.url),
+    url: buildPageUrl(page.path, site.url),
     name: page.title,
     description: page.description,
     inLanguage: site.locale,
-    isPartOf: reference(ids(site).website),
-    ...(page.kind !== "home" && { breadcrumb: reference(`${base}#breadcrumb`) }),
+    isPartOf: createReference(buildSharedIds(site).website),
+    ...(page.kind !== "home" && { breadcrumb: createReference(`${base}#breadcrumb`) }),
     ...(page.date && { dateModified: page.date }),
     ...(page.kind === "service" || page.kind === "article"
-      ? { mainEntity: reference(`${base}#${page.kind}`) }
-      : { about: reference(ids(site).organization) }),
+      ? { mainEntity: createReference(`${base}#${page.kind}`) }
+      : { about: createReference(buildSharedIds(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: site.url + shareImagePath(page.path),
+      url: site.url + buildShareImagePath(page.path),
       width: `${shareImageSize.width}`,
       height: `${shareImageSize.height}`,
     },
@@ -121,55 +121,60 @@ function webPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
 }
 
 /** The last item needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
-const breadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
+const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${url}#breadcrumb`,
   itemListElement: [
-    { "@type": "ListItem", position: 1, name: pages.home.name, item: pageUrl(pages.home.path, site.url) },
+    {
+      "@type": "ListItem",
+      position: 1,
+      name: pages.home.name,
+      item: buildPageUrl(pages.home.path, site.url),
+    },
     ...[
       ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({
         name: news.name,
-        item: pageUrl(path, site.url),
+        item: buildPageUrl(path, site.url),
       })),
       { name: page.name },
     ].map((step, index) => ({ "@type": "ListItem" as const, position: index + 2, ...step })),
   ],
 });
 
-const service = (page: ServicePage, url: string, site: SiteConfig): Service => ({
+const buildService = (page: ServicePage, url: string, site: SiteConfig): Service => ({
   "@type": "Service",
   "@id": `${url}#service`,
   name: page.name,
   description: page.description,
   serviceType: page.serviceType,
   url,
-  provider: reference(ids(site).organization),
-  ...areaServed(site),
+  provider: createReference(buildSharedIds(site).organization),
+  ...buildAreaServed(site),
 });
 
 /** Google: developers.google.com/search/docs/appearance/structured-data/article */
-const article = (page: ArticlePage, url: string, site: SiteConfig): Article => ({
+const buildArticle = (page: ArticlePage, url: string, site: SiteConfig): Article => ({
   "@type": "Article",
   "@id": `${url}#article`,
   headline: page.title,
   description: page.description,
   datePublished: page.date,
   inLanguage: site.locale,
-  mainEntityOfPage: reference(`${url}#webpage`),
-  image: site.url + shareImagePath(page.path),
-  author: reference(ids(site).organization),
-  publisher: reference(ids(site).organization),
+  mainEntityOfPage: createReference(`${url}#webpage`),
+  image: site.url + buildShareImagePath(page.path),
+  author: createReference(buildSharedIds(site).organization),
+  publisher: createReference(buildSharedIds(site).organization),
 });
 
 /** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
 function buildGraph(page: PageEntry, site: SiteConfig): Graph {
-  const url = pageUrl(page.path, site.url);
+  const url = buildPageUrl(page.path, site.url);
   // An id keeps the root's slash: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
-  const things: Thing[] = [organization(site), website(site), webPage(page, base, site)];
-  if (page.kind !== "home") things.push(breadcrumbs(page, base, site));
-  if (page.kind === "article") things.push(article(page, base, site));
-  if (page.kind === "service") things.push(service(page, base, site));
+  const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, base, site)];
+  if (page.kind !== "home") things.push(buildBreadcrumbs(page, base, site));
+  if (page.kind === "article") things.push(buildArticle(page, base, site));
+  if (page.kind === "service") things.push(buildService(page, base, site));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -177,10 +182,10 @@ function buildGraph(page: PageEntry, site: SiteConfig): Graph {
  * Adds a schema.org graph to each listed page. React cannot add it: Trusted Types block how it sets a script's text. No
  * FAQPage: Google ended its rich result in May 2026.
  */
-export function structuredData({ config }: Pick<Site, "config">) {
-  return (page: Page) => {
+export function addStructuredData({ config }: Pick<BuiltSite, "config">) {
+  return (page: PageWithSlots) => {
     if (!page.listed) return;
     const json = JSON.stringify(buildGraph(page.listed, config)).replaceAll("<", "\\u003c");
-    fill(page, "data", "script", { type: "application/ld+json" }, json);
+    fillSlot(page, "data", "script", { type: "application/ld+json" }, json);
   };
 }

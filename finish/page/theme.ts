@@ -1,12 +1,16 @@
-import type { Site } from "../build.ts";
-import { fill, type Page } from "../slots.ts";
-import { dark } from "../tokens.ts";
+import type { BuiltSite } from "../build.ts";
+import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { darkQuery } from "../tokens.ts";
 
 /** Adds the colour of the browser's address bar. */
-export function theme({ token, darkToken }: Site) {
-  return (page: Page) => {
+export function addThemeColours({ token, darkToken }: BuiltSite) {
+  return (page: PageWithSlots) => {
     // Browsers use the first matching tag.
-    fill(page, "dark theme", "meta", { name: "theme-color", media: dark, content: darkToken("night") });
-    fill(page, "theme", "meta", { name: "theme-color", content: token("night") });
+    fillSlot(page, "dark theme", "meta", {
+      name: "theme-color",
+      media: darkQuery,
+      content: darkToken("night"),
+    });
+    fillSlot(page, "theme", "meta", { name: "theme-color", content: token("night") });
   };
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { site } from "../../site.config.ts";
 import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
-import { schemas } from "./read.ts";
+import { schemasByFile } from "./read.ts";
 
 /**
  * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
@@ -12,7 +12,7 @@ import { schemas } from "./read.ts";
  */
 export function buildEditorSchemas(): Map<string, string> {
   return new Map(
-    [...schemas].map(([name, schema]) => [
+    [...schemasByFile].map(([name, schema]) => [
       `content/.schemas/${name}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { io: "input", reused: "ref" }))}\n`,
     ]),
@@ -20,7 +20,7 @@ export function buildEditorSchemas(): Map<string, string> {
 }
 
 /** Finds content files that no page reads, mostly because of a misspelt name. */
-export function findUnreadFiles(files: readonly string[], known: readonly string[]): Problem[] {
+export function findUnknownFiles(files: readonly string[], known: readonly string[]): Problem[] {
   return files
     .filter((name) => !known.includes(name))
     .map((name) => ({
@@ -50,7 +50,7 @@ export async function checkContent(): Promise<string[]> {
   );
   // After an error some modules have not read their files yet.
   if (lines.size === 0)
-    for (const problem of findUnreadFiles(files, [...schemas.keys()]))
+    for (const problem of findUnknownFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));
   for (const [path, text] of buildEditorSchemas()) {
     const file = join(project, path);

@@ -1,5 +1,5 @@
-import { known, offered } from "../../app/offered.ts";
-import { money, region } from "../../app/region.ts";
+import { knownSolutions, offeredSolutions } from "../../app/offered.ts";
+import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
 import { solutionNames as files, claimNames as ownClaims } from "../../site.schema.ts";
@@ -7,11 +7,11 @@ import { claims } from "./files/claims.ts";
 import { workshop } from "./files/example.ts";
 
 /** Solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
-export const solutionNames: readonly string[] = [...new Set([...known, ...(files ?? [])])];
+export const solutionNames: readonly string[] = [...new Set([...knownSolutions, ...(files ?? [])])];
 
 /** @returns the year of a partnership, true without a year; undefined if its solution is not offered */
-function partnership(solution: string, value: number | boolean | undefined): string | true | undefined {
-  if (!value || !offered.includes(solution)) return undefined;
+function formatPartnership(solution: string, value: number | boolean | undefined): string | true | undefined {
+  if (!value || !offeredSolutions.includes(solution)) return undefined;
   return value === true || `${value}`;
 }
 
@@ -26,20 +26,20 @@ export const getClaim = (name: ClaimName): Claim | undefined => claims[name];
  * absent. Every site has the same names.
  */
 const facts: Record<string, string | true | undefined> = {
-  ...Object.fromEntries(solutionNames.map((name) => [name, offered.includes(name) || undefined])),
+  ...Object.fromEntries(solutionNames.map((name) => [name, offeredSolutions.includes(name) || undefined])),
   // Whether the site offers a solution that connects to other tools.
-  integrated: ["agentes-ia", "crm"].some((name) => offered.includes(name)) || undefined,
+  integrated: ["agentes-ia", "crm"].some((name) => offeredSolutions.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
-  "google-partner": partnership("google-workspace", site.partners?.google),
-  "kaseya-partner": partnership("kaseya", site.partners?.kaseya),
+  "google-partner": formatPartnership("google-workspace", site.partners?.google),
+  "kaseya-partner": formatPartnership("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNames.map((name) => [name, getClaim(name)?.figure])),
   brand: site.brand.name,
   // With a booking service, the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
   workshop,
-  neighbourhood: region.neighbourhood,
-  city: region.city,
-  phone: region.phone,
+  neighbourhood: regionExamples.neighbourhood,
+  city: regionExamples.city,
+  phone: regionExamples.phone,
 };
 
 /** All names, for `if` and `unless`. */
@@ -51,14 +51,14 @@ export const figureNames = conditionNames.filter(
 );
 
 /** Whether a name has a value on this site. */
-export const holds = (name: string): boolean => facts[name] !== undefined;
+export const isFactPresent = (name: string): boolean => facts[name] !== undefined;
 
 /**
  * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
  * @returns undefined if absent
  */
 export function getFigure(name: string): string | undefined {
-  if (/^\d+$/.test(name)) return money(Number(name));
+  if (/^\d+$/.test(name)) return formatExampleAmount(Number(name));
   const value = facts[name];
   return typeof value === "string" ? value : undefined;
 }

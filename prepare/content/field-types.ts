@@ -10,18 +10,18 @@ import {
   figureNames,
   getClaim,
   getFigure,
-  holds,
+  isFactPresent,
   solutionNames,
 } from "./facts.ts";
 import { findNearestName } from "./problems.ts";
-import { Absent, insertNoBreakSpaces, strict } from "./schema-helpers.ts";
+import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
 
-const braces = /\{([^{}]*)\}/g;
+const bracesPattern = /\{([^{}]*)\}/g;
 
 /** Fills in the figures of a text; Absent if one of them is. Names in `kept` stay in their braces. */
 function fillFigures(text: string, kept: readonly string[]): string | Absent {
   let absent: string | undefined;
-  const whole = insertNoBreakSpaces(text).replaceAll(braces, (written, name: string) => {
+  const whole = insertNoBreakSpaces(text).replaceAll(bracesPattern, (written, name: string) => {
     if (kept.includes(name)) return written;
     const figure = getFigure(name);
     if (figure === undefined) absent ??= name;
@@ -31,25 +31,25 @@ function fillFigures(text: string, kept: readonly string[]): string | Absent {
 }
 
 /** A text with only known names in braces. */
-const plainTextWith = (kept: readonly string[]) =>
+const plainTextWithPlaceholders = (kept: readonly string[]) =>
   z
     .string()
     .min(1)
     .superRefine((text, context) => {
       const known = [...kept, ...figureNames];
-      for (const [, name = ""] of text.matchAll(braces))
+      for (const [, name = ""] of text.matchAll(bracesPattern))
         if (!/^\d+$/.test(name) && !known.includes(name))
           context.addIssue({
             code: "custom",
             params: { figure: name, nearest: findNearestName(name, known) },
           });
-      if (/[{}]/.test(text.replaceAll(braces, "")))
+      if (/[{}]/.test(text.replaceAll(bracesPattern, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });
     });
 
-const name = z.enum(conditionNames as [string, ...string[]]);
-const oneOrMore = z.union([name, z.array(name).min(1)]);
-const conditions = { if: oneOrMore.optional(), unless: oneOrMore.optional() };
+const conditionName = z.enum(conditionNames as [string, ...string[]]);
+const oneOrMoreConditions = z.union([conditionName, z.array(conditionName).min(1)]);
+const conditionFields = { if: oneOrMoreConditions.optional(), unless: oneOrMoreConditions.optional() };
 
 interface Conditions {
   if?: string | string[];
@@ -58,12 +58,15 @@ interface Conditions {
 
 /** Finds the first name whose condition is not met; undefined if all are met. */
 function findUnmetCondition(value: Conditions): string | undefined {
-  return [value.if ?? []].flat().find((one) => !holds(one)) ?? [value.unless ?? []].flat().find(holds);
+  return (
+    [value.if ?? []].flat().find((one) => !isFactPresent(one)) ??
+    [value.unless ?? []].flat().find(isFactPresent)
+  );
 }
 
-const conditionalWith = (kept: readonly string[]) => {
-  const plain = plainTextWith(kept);
-  return { plain, conditional: z.union([plain, strict({ ...conditions, text: plain })]) };
+const conditionalTextWithPlaceholders = (kept: readonly string[]) => {
+  const plain = plainTextWithPlaceholders(kept);
+  return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
 };
 
 type ConditionalText = string | (Conditions & { text: string });
@@ -78,8 +81,8 @@ function resolveText(one: ConditionalText, kept: readonly string[] = []): string
  * A text, or a list of alternatives: the first one with a true condition and present figures is used.
  * @param kept names that stay in braces, for the page to fill in
  */
-export const textWith = (...kept: string[]) => {
-  const { plain, conditional } = conditionalWith(kept);
+export const textWithPlaceholders = (...kept: string[]) => {
+  const { plain, conditional } = conditionalTextWithPlaceholders(kept);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
@@ -88,11 +91,11 @@ export const textWith = (...kept: string[]) => {
   });
 };
 
-export const text = textWith();
+export const text = textWithPlaceholders();
 
 /** A list of texts; each may have conditions. */
 export const texts = z
-  .array(conditionalWith([]).conditional)
+  .array(conditionalTextWithPlaceholders([]).conditional)
   .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
 
 /** Removes undefined fields from a group; Absent if a field is. */
@@ -104,12 +107,12 @@ function resolveGroup<Value extends object>(value: Value): Value {
 
 /** An object with fields; it is Absent if a field is Absent and not optional. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  strict(shape).transform(resolveGroup);
+  strictObject(shape).transform(resolveGroup);
 
 /** A list of groups; each may have conditions. */
-export const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
-  const item = strict({ ...conditions, ...shape }).transform((value): Item => {
+  const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
     const { if: required, unless, ...rest } = value as Conditions;
     const missing = findUnmetCondition({ if: required, unless });
     return (missing === undefined ? resolveGroup(rest) : new Absent(missing)) as Item;
@@ -118,26 +121,26 @@ export const list = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
 };
 
 /** A field that may be missing; undefined if it is Absent. */
-export const optional = <Kind extends z.ZodType>(kind: Kind) =>
+export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
 
 /** Fields that many pages have. */
-export const item = { title: text, text };
-export const heading = group({ title: text, lead: optional(text) });
-export const opening = { title: text, lead: text, call: text, note: optional(text) };
+export const titledText = { title: text, text };
+export const headingGroup = group({ title: text, lead: optionalField(text) });
+export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
 /** A claim by its name. */
-export const claim = z
+export const claimByName = z
   .enum(claimNames)
   .transform((name): Claim => getClaim(name) ?? (new Absent(name) as Absent & Claim));
 
 /** A list of claims by name, without those that are off. */
-export const claims = z
-  .array(claim)
+export const claimsByName = z
+  .array(claimByName)
   .transform((list) => list.filter((one) => !((one as Claim | Absent) instanceof Absent)));
 
 /** A time of day: '9:20'. */
-export const hour = z.string().superRefine((written, context) => {
+export const timeOfDay = z.string().superRefine((written, context) => {
   if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
     context.addIssue({
       code: "custom",
@@ -146,7 +149,7 @@ export const hour = z.string().superRefine((written, context) => {
 });
 
 /** A part of an address: 'crm', 'primer-paso'. */
-export const slug = z.string().superRefine((written, context) => {
+export const urlSlug = z.string().superRefine((written, context) => {
   if (!/^[a-z0-9-]+$/.test(written))
     context.addIssue({
       code: "custom",
@@ -164,7 +167,7 @@ const removeAbsent = <Value>(byName: Record<string, Value>): Partial<Record<stri
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof Absent)));
 
 /** A map of values by any name. */
-export const named = <Kind extends z.ZodType>(kind: Kind) =>
+export const recordByName = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeAbsent);
 
 /** A map of texts by the names of solutions. */
@@ -178,6 +181,6 @@ export function removeNoBreakSpaces<Value>(value: Value): Value {
 }
 
 /** A text that the owner may leave empty; pages then show nothing. */
-export const blank = z
+export const textOrBlank = z
   .union([z.literal(""), z.null(), text])
   .transform((value) => ((value as string | Absent | null) instanceof Absent ? "" : (value ?? "")));

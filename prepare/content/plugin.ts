@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 import { exitOnFaults } from "../exit-on-faults.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** Writes the source of a module with the given exports. */
-const writeModule = (exports: Record<string, unknown>) =>
+const buildModuleSource = (exports: Record<string, unknown>) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");
@@ -16,26 +16,28 @@ const writeModule = (exports: Record<string, unknown>) =>
  * Vite plugin: replaces each module in prepare/content/files/ (`#content/about`) by its exported data, so visitors get
  * neither the reader nor unused texts. Errors stop a build; in development an overlay shows them.
  */
-export function content(): Plugin {
+export function contentPlugin(): Plugin {
   let isBuild = true;
   return {
     name: "content",
     async config(_, { command }) {
       isBuild = command === "build";
       // Import by URL at run time: bundled into the configuration it would have its own copy of the schemas.
-      const { checkContent } = await import(pathToFileURL(join(project, "prepare/content/check.ts")).href);
+      const { checkContent } = await import(
+        pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
+      );
       exitOnFaults(await checkContent());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },
       async handler(id) {
-        if (isBuild) return writeModule(await import(pathToFileURL(id).href));
+        if (isBuild) return buildModuleSource(await import(pathToFileURL(id).href));
         // Any text may use figures from another file.
-        for (const path of globSync("content/**/*.{yaml,md}", { cwd: project }))
-          this.addWatchFile(join(project, path));
+        for (const path of globSync("content/**/*.{yaml,md}", { cwd: projectFolder }))
+          this.addWatchFile(join(projectFolder, path));
         const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
         for (const path of dependencies) this.addWatchFile(path);
-        return writeModule(module);
+        return buildModuleSource(module);
       },
     },
   };

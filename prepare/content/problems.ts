@@ -49,7 +49,7 @@ export function formatProblem(
 }
 
 /** Levenshtein distance of two words. */
-function distance(one: string, other: string): number {
+function computeEditDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];
@@ -72,7 +72,7 @@ function distance(one: string, other: string): number {
  */
 export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const alike = known
-    .map((one) => ({ one, steps: distance(name.toLowerCase(), one.toLowerCase()) }))
+    .map((one) => ({ one, steps: computeEditDistance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, steps }) => steps <= Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5)))
     .sort((a, b) => a.steps - b.steps);
   return alike[0]?.one;

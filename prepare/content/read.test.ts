@@ -1,28 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import { money } from "../../app/region.ts";
-import { importerFor } from "../../tests/content-with.ts";
-import { claim, group, hour, item, list, optional, slug, text, texts } from "./field-types.ts";
+import { formatExampleAmount } from "../../app/region.ts";
+import { createVariantImporter } from "../../tests/content-with.ts";
+import {
+  claimByName,
+  group,
+  groupList,
+  optionalField,
+  text,
+  texts,
+  timeOfDay,
+  titledText,
+  urlSlug,
+} from "./field-types.ts";
 import { ContentError, findNearestName, formatProblem } from "./problems.ts";
-import { lineOf, parseContent } from "./read.ts";
+import { findLine, parseContent } from "./read.ts";
 
-const schema = group({
+const testSchema = group({
   title: text,
-  lead: optional(text),
-  list: list(item),
-  tone: optional(z.enum(["light", "dark"])),
-  lines: optional(texts),
+  lead: optionalField(text),
+  list: groupList(titledText),
+  tone: optionalField(z.enum(["light", "dark"])),
+  lines: optionalField(texts),
 });
 
-const good = `title: Hola
+const validContent = `title: Hola
 list:
   - title: Uno
     text: Primero
 `;
 
 /** The problems of a file's text, one line each. */
-function problemsOf(source: string, kind: z.ZodType = schema): string[] {
+function listProblems(source: string, kind: z.ZodType = testSchema): string[] {
   try {
     parseContent(source, "content/page.yaml", kind);
   } catch (error) {
@@ -34,13 +44,13 @@ function problemsOf(source: string, kind: z.ZodType = schema): string[] {
 
 const validYaml =
   'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
-const braces = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
+const bracesMessage = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
 test("each problem of a content file is one line with the place, the value found and the expected value", () => {
   for (const [what, source, expected] of [
     [
       "a key in Spanish",
-      good.replace("title: Hola", "titulo: Hola"),
+      validContent.replace("title: Hola", "titulo: Hola"),
       [
         "1: title: no encontré nada; se espera un texto",
         '1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
@@ -48,7 +58,7 @@ test("each problem of a content file is one line with the place, the value found
     ],
     [
       "a misspelt key in a list",
-      good.replace("    text:", "    txet:"),
+      validContent.replace("    text:", "    txet:"),
       [
         "3: list[1].text: no encontré nada; se espera un texto",
         '4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
@@ -63,22 +73,22 @@ test("each problem of a content file is one line with the place, the value found
     ["a text for a list", "title: Hola\n\nlist: Uno\n", ['3: list: encontré "Uno"; se espera una lista']],
     [
       "an unknown word of a few",
-      `${good}tone: drak\n`,
+      `${validContent}tone: drak\n`,
       ['5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?'],
     ],
     [
       "an unknown figure",
-      good.replace("Primero", "En {lanch} listo"),
-      [`4: list[1].text: encontré {lanch}; ${braces}; ¿quisiste decir "launch"?`],
+      validContent.replace("Primero", "En {lanch} listo"),
+      [`4: list[1].text: encontré {lanch}; ${bracesMessage}; ¿quisiste decir "launch"?`],
     ],
     [
       "an open brace",
-      good.replace("Primero", "Son {launch"),
-      [`4: list[1].text: encontré "Son {launch"; ${braces}`],
+      validContent.replace("Primero", "Son {launch"),
+      [`4: list[1].text: encontré "Son {launch"; ${bracesMessage}`],
     ],
     [
       "braces without quotes, which are fields in YAML",
-      good.replace("Primero", "{launch}"),
+      validContent.replace("Primero", "{launch}"),
       ["4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas"],
     ],
     [
@@ -88,12 +98,12 @@ test("each problem of a content file is one line with the place, the value found
     ],
     [
       "the same key twice",
-      `${good}title: Otra vez\n`,
+      `${validContent}title: Otra vez\n`,
       [`5: encontré la misma clave dos veces; ${validYaml}`],
     ],
   ] as const)
     assert.deepEqual(
-      problemsOf(source),
+      listProblems(source),
       expected.map((line) => `content/page.yaml:${line}`),
       what,
     );
@@ -109,7 +119,10 @@ list:
     title: Uno
     text: Primero
 `;
-  const [first = "", second = "", ...others] = problemsOf(source, group({ title: text, list: list(item) }));
+  const [first = "", second = "", ...others] = listProblems(
+    source,
+    group({ title: text, list: groupList(titledText) }),
+  );
   assert.match(
     first,
     /^content\/page\.yaml:2: title\[1\]\.if: encontré "ajentes-ia"; .*¿quisiste decir "agentes-ia"\?$/,
@@ -136,14 +149,14 @@ test("suggests no name when none is similar", () => {
 });
 
 /** Imports the reader and the field types as on a site with other values. */
-async function readerWith(values: Parameters<typeof importerFor>[0]) {
-  const read = importerFor(values);
+async function createContentReader(values: Parameters<typeof createVariantImporter>[0]) {
+  const read = createVariantImporter(values);
   const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };
 }
 
-const conditional = `title:
+const conditionalYaml = `title:
   - if: [crm, kaseya]
     text: Los dos
   - unless: crm
@@ -173,26 +186,26 @@ test("conditions are resolved by the solutions that the firm offers", async () =
     [["kaseya"], { title: "Sin CRM", lead, list: [always], lines: ["Una"] }],
     [["crm"], { title: "Con CRM", list: [always, withoutKaseya], lines: ["Una", "Otra"] }],
   ] as const) {
-    const { parse, kinds } = await readerWith({ solutions: [...solutions] });
+    const { parse, kinds } = await createContentReader({ solutions: [...solutions] });
     const kind = kinds.group({
       title: kinds.text,
-      lead: kinds.optional(kinds.text),
-      list: kinds.list(kinds.item),
-      lines: kinds.optional(kinds.texts),
+      lead: kinds.optionalField(kinds.text),
+      list: kinds.groupList(kinds.titledText),
+      lines: kinds.optionalField(kinds.texts),
     });
-    assert.deepEqual(parse(conditional, "content/page.yaml", kind), expected, solutions.join());
+    assert.deepEqual(parse(conditionalYaml, "content/page.yaml", kind), expected, solutions.join());
   }
 });
 
 test("texts with a fact that the owner does not give are left out, and the next alternative is used", async () => {
-  const { parse, kinds } = await readerWith({ since: undefined });
+  const { parse, kinds } = await createContentReader({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
-    list: kinds.list(kinds.item),
-    names: kinds.named(kinds.text),
+    list: kinds.groupList(kinds.titledText),
+    names: kinds.recordByName(kinds.text),
     solutions: kinds.solutionTexts,
-    price: kinds.blank,
-    deep: kinds.optional(kinds.group({ inner: kinds.group({ text: kinds.text }) })),
+    price: kinds.textOrBlank,
+    deep: kinds.optionalField(kinds.group({ inner: kinds.group({ text: kinds.text }) })),
   });
   const source = `title: ["Desde {since}", Hoy]
 list: [{ title: Uno, text: "{since}" }, { title: Dos, text: Dos }]
@@ -219,37 +232,37 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
     title,
     list: [first],
   } = parseContent(
-    good.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
+    validContent.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
     "a.yaml",
-    schema,
+    testSchema,
   );
   assert.equal(title, "https://a.example/~ana ~20");
-  assert.equal(first?.text, `Son ${money(1_440_000)}`);
+  assert.equal(first?.text, `Son ${formatExampleAmount(1_440_000)}`);
 });
 
 test("pages get only the keys of the schema", () => {
-  assert.deepEqual(parseContent(good, "a.yaml", schema), {
+  assert.deepEqual(parseContent(validContent, "a.yaml", testSchema), {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
   });
-  assert.deepEqual(problemsOf("of: lunch\n", group({ of: claim })).length, 1);
+  assert.deepEqual(listProblems("of: lunch\n", group({ of: claimByName })).length, 1);
 });
 
 test("errors about a time or a path give an example", () => {
-  const kind = group({ at: hour, id: slug });
+  const kind = group({ at: timeOfDay, id: urlSlug });
   assert.deepEqual(parseContent("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
     at: "9:20",
     id: "primer-paso",
   });
-  assert.deepEqual(problemsOf("at: 24:10\nid: Atención\n", kind), [
+  assert.deepEqual(listProblems("at: 24:10\nid: Atención\n", kind), [
     'content/page.yaml:1: at: encontré "24:10"; se espera una hora, como 9:20',
     'content/page.yaml:2: id: encontré "Atención"; se espera minúsculas sin tilde, números y guiones, como primer-paso',
   ]);
 });
 
 test("after a file is read, the line of each of its values can be looked up", () => {
-  parseContent(good, "content/lines.yaml", schema);
-  assert.equal(lineOf("content/lines.yaml", "list"), 2);
-  assert.equal(lineOf("content/lines.yaml", "title"), 1);
-  assert.equal(lineOf("content/none.yaml", "title"), undefined);
+  parseContent(validContent, "content/lines.yaml", testSchema);
+  assert.equal(findLine("content/lines.yaml", "list"), 2);
+  assert.equal(findLine("content/lines.yaml", "title"), 1);
+  assert.equal(findLine("content/none.yaml", "title"), undefined);
 });

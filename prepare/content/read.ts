@@ -6,12 +6,12 @@ import { site } from "../../site.config.ts";
 import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
 import { Absent } from "./schema-helpers.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** Schemas by the name of their content file, collected while files are read. */
-export const schemas = new Map<string, z.ZodType>();
+export const schemasByFile = new Map<string, z.ZodType>();
 
-const quotes: LocalizedText = {
+const quotesAdvice: LocalizedText = {
   es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
   en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
@@ -33,19 +33,19 @@ const typeNames: Record<string, LocalizedText> = {
   object: { es: "campos con nombre", en: "named fields" },
 };
 
-const missingValue: LocalizedText = { es: "nada", en: "nothing" };
+const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 
 function formatValue(value: unknown): LocalizedText {
-  if (value === undefined || value === null) return missingValue;
+  if (value === undefined || value === null) return missingValueText;
   if (Array.isArray(value)) return typeNames.array ?? "";
   if (typeof value === "object") return typeNames.object ?? "";
   return JSON.stringify(value);
 }
 
 /** For a union, returns the issues of the alternative that the owner most likely meant. */
-function flattenUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function flattenUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const branches = issue.errors.map((one) => one.flatMap(flattenUnion));
+  const branches = issue.errors.map((one) => one.flatMap(flattenUnionIssue));
   // Prefer errors inside a list, then errors other than a wrong type.
   const likelyBranch =
     branches.find((one) => one.every(({ path }) => path.length > 0)) ??
@@ -98,7 +98,7 @@ const formatPath = (path: readonly PropertyKey[]) =>
     .replace(/^\./, "");
 
 /** Turns an issue of zod into problems with file, line and field. */
-function toProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
+function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
   const { path } = issue;
   const base = { file, line: positions.lineOf(path), field: formatPath(path) };
   const value = positions.value(path);
@@ -193,7 +193,7 @@ const positionsByFile = new Map<string, FieldPositions>();
  * @param field a path such as `home.title`
  * @returns undefined for a file not read yet
  */
-export const lineOf = (file: string, field: string): number | undefined =>
+export const findLine = (file: string, field: string): number | undefined =>
   field === "" ? undefined : positionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
@@ -219,7 +219,7 @@ export function parseContent<Kind extends z.ZodType>(
           file,
           line: positions.lineAt(broken.pos[0]),
           found: yamlErrorTexts[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
-          expected: quotes,
+          expected: quotesAdvice,
         },
       ],
       site.locale,
@@ -227,7 +227,9 @@ export function parseContent<Kind extends z.ZodType>(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     throw new ContentError(
-      error.issues.flatMap(flattenUnion).flatMap((issue) => toProblems(issue, file, positions)),
+      error.issues
+        .flatMap(flattenUnionIssue)
+        .flatMap((issue) => convertIssueToProblems(issue, file, positions)),
       site.locale,
     );
   if (data instanceof Absent)
@@ -261,19 +263,19 @@ export function readOptionalContent<Kind extends z.ZodType>(
   name: string,
   schema: Kind,
 ): z.output<Kind> | undefined {
-  schemas.set(name, schema);
+  schemasByFile.set(name, schema);
   const file = `content/${name}.yaml`;
-  const path = join(project, file);
+  const path = join(projectFolder, file);
   return existsSync(path) ? parseContent(readFileSync(path, "utf8"), file, schema) : undefined;
 }
 
 /** Reads a required file of content/, like `readOptionalContent`. */
-export function content<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
+export function readContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
   const problem = {
     file: `content/${name}.yaml`,
-    found: missingValue,
+    found: missingValueText,
     expected: { es: "este archivo", en: "this file" },
   };
   throw new ContentError([problem], site.locale);

@@ -16,7 +16,7 @@ export class Absent {
 export const insertNoBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
 
 /** An object without unknown keys; the error for one lists the known keys. */
-export const strict = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const strictObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === "unrecognized_keys" ? Object.keys(shape).join(", ") : undefined),
   });

@@ -1,15 +1,15 @@
 import { site } from "../../site.config.ts";
 
-const list = (type: "conjunction" | "disjunction") => new Intl.ListFormat(site.locale, { type });
+const createListFormat = (type: "conjunction" | "disjunction") => new Intl.ListFormat(site.locale, { type });
 
 /** 'a, b y c' */
-export const joinWithAnd = (words: readonly string[]) => list("conjunction").format(words);
+export const joinWithAnd = (words: readonly string[]) => createListFormat("conjunction").format(words);
 
 /** 'a, b o c' */
-export const joinWithOr = (words: readonly string[]) => list("disjunction").format(words);
+export const joinWithOr = (words: readonly string[]) => createListFormat("disjunction").format(words);
 
 /** @returns the words with a capital and a full stop */
-export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last */
 export function chooseDescription(texts: readonly string[]): string {

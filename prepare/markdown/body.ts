@@ -10,7 +10,7 @@ import { gfm } from "micromark-extension-gfm";
 import { findNearestName, type LocalizedText, type Problem } from "../content/problems.ts";
 
 /** An internal link in a Markdown text. */
-export interface WrittenLink {
+export interface MarkdownLink {
   file: string;
   line: number;
   address: string;
@@ -27,9 +27,9 @@ export function parseMarkdown(source: string): MarkdownRoot {
   });
 }
 
-const walk = (node: Nodes, visit: (node: Nodes) => void): void => {
+const walkTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   visit(node);
-  if ("children" in node) for (const child of node.children) walk(child, visit);
+  if ("children" in node) for (const child of node.children) walkTree(child, visit);
 };
 
 /** @returns lower case words without accents, joined by hyphens: 'Qué incluye' gives `que-incluye` */
@@ -43,7 +43,7 @@ export function toSlug(words: string): string {
 }
 
 /** Whether a link to outside is safe: https, http, mailto or tel. */
-const isSafeExternal = (address: string) =>
+const isSafeExternalAddress = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
 /** @returns what is wrong with the file name of a photo or with its alternative text */
@@ -73,7 +73,7 @@ export function findPhotoProblem(
  * @param tree with the positions of `parseMarkdown`
  * @param photos names of the files in content/photos/
  */
-function bodyProblems(
+function findBodyProblems(
   tree: MarkdownRoot,
   file: string,
   ids: readonly string[],
@@ -81,7 +81,7 @@ function bodyProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   let level = 1;
-  walk(tree, (node) => {
+  walkTree(tree, (node) => {
     const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
       // An HTML element has two tags: report it once.
@@ -150,7 +150,7 @@ function bodyProblems(
                 ids.map((id) => `#${id}`),
               ),
             );
-        } else if (!/^\/(?!\/)/.test(url) && !isSafeExternal(url))
+        } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
           add(`(${url})`, {
             es: "/ y una página de este sitio, o https://, mailto: o tel:",
             en: "/ and a page of this site, or https://, mailto: or tel:",
@@ -163,7 +163,7 @@ function bodyProblems(
 }
 
 /** Adds ids to headings, labels tables by the heading above, and removes positions. */
-function prepareTree(root: Root, ids: readonly string[]): Root {
+function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
   const words = (node: ElementContent): string =>
@@ -230,11 +230,11 @@ function prepareTree(root: Root, ids: readonly string[]): Root {
  * @param tree of the whole file
  * @returns the text as HTML elements without positions, its headings of level 2, internal links and problems
  */
-export function readBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
+export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
-  const links: WrittenLink[] = [];
+  const links: MarkdownLink[] = [];
   const used = new Set(reservedIds);
-  walk(tree, (node) => {
+  walkTree(tree, (node) => {
     if (node.type === "heading") {
       const stem = toSlug(textOf(node)) || "parte";
       let id = stem;
@@ -246,10 +246,10 @@ export function readBody(tree: MarkdownRoot, file: string, photos: readonly stri
       links.push({ file, line: node.position?.start.line ?? 1, address: node.url });
   });
   const ids = headings.map(({ id }) => id);
-  const problems = bodyProblems(tree, file, ids, photos);
+  const problems = findBodyProblems(tree, file, ids, photos);
   const root = toHast(tree) as Root;
   return {
-    body: prepareTree(root, ids),
+    body: prepareMarkdownTree(root, ids),
     parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,

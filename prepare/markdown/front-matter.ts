@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
 import { parseContent } from "../content/read.ts";
-import { strict } from "../content/schema-helpers.ts";
+import { strictObject } from "../content/schema-helpers.ts";
 
 /** Whether a text is an existing day in ISO 8601 format. */
-const isDay = (value: string) =>
+const isValidDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
 
-const expected = (text: LocalizedText) => ({ params: { expected: text } });
+const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });
 
-const lineOfText = (minLength: number, maxLength: number) =>
+const singleLineText = (minLength: number, maxLength: number) =>
   z
     .string()
     .trim()
@@ -17,43 +17,46 @@ const lineOfText = (minLength: number, maxLength: number) =>
     .max(maxLength)
     .refine(
       (value) => !value.includes("\n"),
-      expected({ es: "un texto en una sola línea", en: "a text on one line" }),
+      buildExpectedParams({ es: "un texto en una sola línea", en: "a text on one line" }),
     );
 
-const title = lineOfText(3, 60).meta({
+const titleField = singleLineText(3, 60).meta({
   title: "Título",
   description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
 });
 
-const description = lineOfText(120, 160).meta({
+const descriptionField = singleLineText(120, 160).meta({
   title: "Descripción",
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
 
-const date = z
+const dateField = z
   .string()
-  .refine(isDay, expected({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }));
+  .refine(
+    isValidDate,
+    buildExpectedParams({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }),
+  );
 
-const photo = {
+const photoFields = {
   photo: z.string().optional().meta({
     title: "Foto",
     description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
   }),
-  alt: lineOfText(3, 160).optional().meta({
+  alt: singleLineText(3, 160).optional().meta({
     title: "Qué muestra la foto",
     description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
   }),
 };
 
 /** The front matter of a file in content/pages/. */
-export const pageSchema = strict({
-  title,
-  description,
-  name: lineOfText(2, 24).optional().meta({
+export const pageSchema = strictObject({
+  title: titleField,
+  description: descriptionField,
+  name: singleLineText(2, 24).optional().meta({
     title: "Nombre corto",
     description: "En los menús, hasta 24 letras. Sin él va el título.",
   }),
-  date: date.optional().meta({
+  date: dateField.optional().meta({
     title: "Última modificación",
     description: "Los buscadores la leen. Puede faltar.",
   }),
@@ -62,18 +65,18 @@ export const pageSchema = strict({
     description:
       "header: arriba, en el menú del teléfono y al pie. footer: al pie y en el menú del teléfono. none: en ninguno, se llega por enlaces.",
   }),
-  ...photo,
+  ...photoFields,
 });
 
 /** The front matter of a file in content/articles/. */
-export const articleSchema = strict({
-  title,
-  description,
-  date: date.optional().meta({
+export const articleSchema = strictObject({
+  title: titleField,
+  description: descriptionField,
+  date: dateField.optional().meta({
     title: "Fecha",
     description: "El día de la noticia. Sin ella vale la del nombre del archivo.",
   }),
-  ...photo,
+  ...photoFields,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { findNearestName, type Problem } from "../content/problems.ts";
-import type { WrittenLink } from "./body.ts";
+import type { MarkdownLink } from "./body.ts";
 
 /**
  * Finds links that lead to no page.
@@ -7,7 +7,7 @@ import type { WrittenLink } from "./body.ts";
  * @param isFile whether public/ has a file with that path
  */
 export function findLinkProblems(
-  links: readonly WrittenLink[],
+  links: readonly MarkdownLink[],
   pages: readonly string[],
   isFile: (path: string) => boolean,
 ): Problem[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Vite plugin: restarts the development server when a Markdown file is added or removed, because each is an address. */
-export function markdown(): Plugin {
+export function markdownPlugin(): Plugin {
   return {
     name: "markdown",
     apply: "serve",

@@ -7,15 +7,15 @@ import { formatProblem } from "../content/problems.ts";
 import { findLinkProblems } from "./links.ts";
 import { readMarkdown } from "./read.ts";
 
-const description = "Una descripción de ejemplo ".repeat(6).trim().slice(0, 140);
+const validDescription = "Una descripción de ejemplo ".repeat(6).trim().slice(0, 140);
 
-const head = (fields: Record<string, string>) =>
-  `---\n${Object.entries({ title: "Casos de ejemplo", description, ...fields })
+const buildFrontMatter = (fields: Record<string, string>) =>
+  `---\n${Object.entries({ title: "Casos de ejemplo", description: validDescription, ...fields })
     .map(([name, value]) => `${name}: ${value}\n`)
     .join("")}---\n\n`;
 
 /** Reads a project with these files. @returns its pages, articles and problems */
-function contentOf(files: Record<string, string>) {
+function readTestContent(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true });
@@ -24,19 +24,19 @@ function contentOf(files: Record<string, string>) {
   return readMarkdown(["taller.jpg"], folder.path);
 }
 
-const problemsOf = (files: Record<string, string>) =>
-  contentOf(files).problems.map((problem) => formatProblem(problem, "es-AR"));
+const listProblems = (files: Record<string, string>) =>
+  readTestContent(files).problems.map((problem) => formatProblem(problem, "es-AR"));
 
 test("a project without Markdown files has no Markdown pages", () => {
-  assert.deepEqual(contentOf({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
+  assert.deepEqual(readTestContent({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
 });
 
 test("the name of a file gives the address, and for an article also the date", () => {
-  const { pages, articles, problems } = contentOf({
-    "content/pages/casos.md": head({ menu: "footer" }),
-    "content/articles/2026-01-05-uno.md": head({}),
-    "content/articles/2026-02-06-dos.md": head({}),
-    "content/articles/2026-03-07-tres.md": head({ date: "2025-12-31" }),
+  const { pages, articles, problems } = readTestContent({
+    "content/pages/casos.md": buildFrontMatter({ menu: "footer" }),
+    "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
+    "content/articles/2026-02-06-dos.md": buildFrontMatter({}),
+    "content/articles/2026-03-07-tres.md": buildFrontMatter({ date: "2025-12-31" }),
     "content/pages/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
@@ -55,8 +55,8 @@ test("the name of a file gives the address, and for an article also the date", (
 });
 
 test("each heading has a unique id, which links of the page may use", () => {
-  const { pages, problems } = contentOf({
-    "content/pages/casos.md": `${head({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
+  const { pages, problems } = readTestContent({
+    "content/pages/casos.md": `${buildFrontMatter({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
   });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.parts, [
@@ -65,9 +65,9 @@ test("each heading has a unique id, which links of the page may use", () => {
   ]);
 });
 
-const page = "content/pages/casos.md";
+const pagePath = "content/pages/casos.md";
 
-const body = (text: string) => `${head({})}${text}\n`;
+const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
 test("each problem of a page is one line with its place and what is expected", () => {
   for (const [what, text, line, expected] of [
@@ -81,76 +81,91 @@ test("each problem of a page is one line with its place and what is expected", (
     ],
     [
       "an unknown key",
-      head({ titulo: "Casos" }),
+      buildFrontMatter({ titulo: "Casos" }),
       4,
       /^titulo: encontré la clave "titulo"; se espera title, .*; ¿quisiste decir "title"\?/,
     ],
-    ["a missing title", `---\ndescription: ${description}\n---\n`, 1, /^title: no encontré nada/],
-    ["a number as title", head({ title: "2026" }), 2, /^title: encontré 2026; se espera un texto/],
+    ["a missing title", `---\ndescription: ${validDescription}\n---\n`, 1, /^title: no encontré nada/],
+    [
+      "a number as title",
+      buildFrontMatter({ title: "2026" }),
+      2,
+      /^title: encontré 2026; se espera un texto/,
+    ],
     [
       "a short description",
-      head({ description: "Casos" }),
+      buildFrontMatter({ description: "Casos" }),
       3,
       /^description: encontré 5 letras; se espera 120 letras o más/,
     ],
     [
       "a long title",
-      head({ title: "Casos ".repeat(12) }),
+      buildFrontMatter({ title: "Casos ".repeat(12) }),
       2,
       /^title: encontré 71 letras; se espera hasta 60/,
     ],
     [
       "a wrong menu",
-      head({ menu: "heder" }),
+      buildFrontMatter({ menu: "heder" }),
       4,
       /^menu: encontré "heder"; se espera header, footer, none; ¿quisiste decir "header"\?/,
     ],
-    ["no such day", head({ date: "2026-02-30" }), 4, /^date: .*se espera una fecha como 2026-11-20/],
+    [
+      "no such day",
+      buildFrontMatter({ date: "2026-02-30" }),
+      4,
+      /^date: .*se espera una fecha como 2026-11-20/,
+    ],
     [
       "a long name in the header",
-      head({ menu: "header", name: "Casos de clientes nuestros" }),
+      buildFrontMatter({ menu: "header", name: "Casos de clientes nuestros" }),
       5,
       /^name: encontré 26 letras; se espera hasta 24/,
     ],
     [
       "a long title in a menu",
-      head({ menu: "header", title: "Casos de empresas" }),
+      buildFrontMatter({ menu: "header", title: "Casos de empresas" }),
       1,
       /^name: .*hasta 16 letras/,
     ],
-    ["HTML", body("Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
-    ["HTML in a line", body("Uno <b>dos</b>"), 6, /^encontré "<b>"; .*no acepta HTML/],
-    ["a second title", body("# Casos"), 6, /^encontré # Casos; se espera ## o ###/],
-    ["a skipped level", body("## Uno\n\n#### Dos"), 8, /se espera ###, el nivel que sigue/],
-    ["checkboxes", body("- [ ] uno"), 6, /sin casillas/],
-    ["a footnote", body("Uno[^1]\n\n[^1]: dos"), 6, /no hay notas al pie/],
+    ["HTML", buildPageSource("Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
+    ["HTML in a line", buildPageSource("Uno <b>dos</b>"), 6, /^encontré "<b>"; .*no acepta HTML/],
+    ["a second title", buildPageSource("# Casos"), 6, /^encontré # Casos; se espera ## o ###/],
+    ["a skipped level", buildPageSource("## Uno\n\n#### Dos"), 8, /se espera ###, el nivel que sigue/],
+    ["checkboxes", buildPageSource("- [ ] uno"), 6, /sin casillas/],
+    ["a footnote", buildPageSource("Uno[^1]\n\n[^1]: dos"), 6, /no hay notas al pie/],
     [
       "a missing photo",
-      body("![Un taller](taler.jpg)"),
+      buildPageSource("![Un taller](taler.jpg)"),
       6,
       /^encontré "taler\.jpg"; .*¿quisiste decir "taller\.jpg"\?/,
     ],
     [
       "a photo without text",
-      body("![](taller.jpg)"),
+      buildPageSource("![](taller.jpg)"),
       6,
       /^encontré la foto taller\.jpg sin decir qué muestra/,
     ],
-    ["a photo in a line", body("Uno ![Un taller](taller.jpg)"), 6, /se espera la foto sola/],
-    ["a photo of the head without text", head({ photo: "taller.jpg" }), 1, /^alt: .*sin decir qué muestra/],
-    ["a script as link", body("[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
-    ["a file as link", body("[a](casos.md)"), 6, /se espera \/ y una página/],
+    ["a photo in a line", buildPageSource("Uno ![Un taller](taller.jpg)"), 6, /se espera la foto sola/],
+    [
+      "a photo of the head without text",
+      buildFrontMatter({ photo: "taller.jpg" }),
+      1,
+      /^alt: .*sin decir qué muestra/,
+    ],
+    ["a script as link", buildPageSource("[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
+    ["a file as link", buildPageSource("[a](casos.md)"), 6, /se espera \/ y una página/],
     [
       "a link to a missing heading",
-      body("## Qué incluye\n\n[a](#que-incluia)"),
+      buildPageSource("## Qué incluye\n\n[a](#que-incluia)"),
       8,
       /¿quisiste decir "#que-incluye"\?/,
     ],
   ] as const) {
-    const lines = problemsOf({ [page]: text });
+    const lines = listProblems({ [pagePath]: text });
     assert.equal(lines.length, 1, `${what}: ${lines.join("\n")}`);
     const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
-    assert.equal(place, `${page}:${line}`, what);
+    assert.equal(place, `${pagePath}:${line}`, what);
     assert.match(message, expected, what);
   }
 });
@@ -162,7 +177,7 @@ test("file names and dates that cannot be published are reported", () => {
     ["articles/promo.md", /como 2026-11-20-promocion\.md/],
     ["articles/2926-11-20-promo.md", /date: .*no esté en el futuro/],
   ] as const) {
-    const lines = problemsOf({ [`content/${file}`]: head({}) });
+    const lines = listProblems({ [`content/${file}`]: buildFrontMatter({}) });
     assert.equal(lines.length, 1, `${file}: ${lines.join("\n")}`);
     const [line = ""] = lines;
     assert.ok(line.startsWith(`content/${file}`), line);
@@ -171,16 +186,16 @@ test("file names and dates that cannot be published are reported", () => {
 });
 
 test("reports two articles with one address, and more than two pages in the header", () => {
-  const articles = problemsOf({
-    "content/articles/2026-01-05-uno.md": head({}),
-    "content/articles/2026-02-05-uno.md": head({}),
+  const articles = listProblems({
+    "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
+    "content/articles/2026-02-05-uno.md": buildFrontMatter({}),
   });
   assert.match(
     articles.join("\n"),
     /^content\/articles\/2026-02-05-uno\.md: .*es de content\/articles\/2026-01-05/,
   );
-  const inHeader = head({ menu: "header", name: "Casos" });
-  const pages = problemsOf({
+  const inHeader = buildFrontMatter({ menu: "header", name: "Casos" });
+  const pages = listProblems({
     "content/pages/a.md": inHeader,
     "content/pages/b.md": inHeader,
     "content/pages/c.md": inHeader,
@@ -192,8 +207,8 @@ test("reports two articles with one address, and more than two pages in the head
 });
 
 test("a photo by itself is a figure, with its title below", () => {
-  const { bodies, pages, problems } = contentOf({
-    [page]: `${head({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
+  const { bodies, pages, problems } = readTestContent({
+    [pagePath]: `${buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
   });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.photo, { file: "taller.jpg", alt: "Un taller" });
@@ -202,13 +217,17 @@ test("a photo by itself is a figure, with its title below", () => {
 });
 
 test("HTML comments in Markdown are left out of the page", () => {
-  const { bodies, problems } = contentOf({ [page]: `${head({})}<!-- pendiente -->\n\nUno\n` });
+  const { bodies, problems } = readTestContent({
+    [pagePath]: `${buildFrontMatter({})}<!-- pendiente -->\n\nUno\n`,
+  });
   assert.deepEqual(problems, []);
   assert.doesNotMatch(JSON.stringify(bodies), /pendiente/);
 });
 
 test("reports a link to a missing page with the nearest address", () => {
-  const { links, problems } = contentOf({ [page]: `${head({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n` });
+  const { links, problems } = readTestContent({
+    [pagePath]: `${buildFrontMatter({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n`,
+  });
   assert.deepEqual(problems, []);
   const lines = findLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
   assert.deepEqual(

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../content/problems.ts";
-import { findPhotoProblem, parseMarkdown, readBody, toSlug, type WrittenLink } from "./body.ts";
+import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
 import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
-interface Written {
+interface MarkdownFile {
   /** From the project's root. */
   file: string;
   path: MarkdownPath;
@@ -22,14 +22,14 @@ interface Written {
   photo?: { file: string; alt: string } | undefined;
 }
 
-interface MarkdownPage extends Written {
+interface MarkdownPage extends MarkdownFile {
   /** For menus and breadcrumbs. */
   name: string;
   date?: string | undefined;
   menu: "header" | "footer" | "none";
 }
 
-interface Article extends Written {
+interface Article extends MarkdownFile {
   /** `2026-11-20` */
   date: string;
 }
@@ -40,19 +40,19 @@ export interface MarkdownContent {
   articles: Article[];
   /** The text of each, by its address. */
   bodies: Record<string, Root>;
-  links: WrittenLink[];
+  links: MarkdownLink[];
   problems: Problem[];
 }
 
 /** Maximum number of the owner's pages in the header, and maximum length of their names by menu. */
-const maxInHeader = 2;
+const maxPagesInHeader = 2;
 const maxNameLength = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
 /** The first time zone of the world: a date that is today there is not in the future. */
-const firstZone = "Pacific/Kiritimati";
-const today = () => new Intl.DateTimeFormat("sv", { timeZone: firstZone }).format(new Date());
+const earliestTimeZone = "Pacific/Kiritimati";
+const getToday = () => new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -64,11 +64,11 @@ function listFiles(folder: string): string[] {
 /** Names that files of the build or the server use, so no page may have them. */
 const reservedNames = ["404", "assets", "healthz", "index", "share"];
 
-const plainName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
-const datedName = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const pageNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const articleNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /** @returns front matter and text of a file; undefined if the front matter is invalid */
-function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
+function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
   root: string,
   file: string,
   schema: Schema,
@@ -90,7 +90,7 @@ function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: s
     return undefined;
   }
   const read = readFrontMatter(schema, first.value, file);
-  const { body, parts, links, problems } = readBody(tree, file, photos);
+  const { body, parts, links, problems } = readMarkdownBody(tree, file, photos);
   content.links.push(...links);
   content.problems.push(...("problems" in read ? read.problems : []), ...problems);
   if (!("head" in read)) return undefined;
@@ -102,7 +102,7 @@ function readFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: s
 }
 
 /** Finds problems of a page's entry in the menus. */
-function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
+function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
   const problems: Problem[] = [];
   const longest = maxNameLength[menu];
   if (name.length > longest)
@@ -117,15 +117,15 @@ function menuProblems({ file, menu, name }: MarkdownPage, earlier: readonly Mark
       expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
     });
   const files = earlier.filter((page) => page.menu === "header").map((page) => page.file);
-  if (menu === "header" && files.length >= maxInHeader)
+  if (menu === "header" && files.length >= maxPagesInHeader)
     problems.push({
       file,
       line: 1,
       field: "menu",
       found: "header",
       expected: {
-        es: `footer: arriba caben ${maxInHeader}, y ya están ${files.join(" y ")}`,
-        en: `footer: the header has room for ${maxInHeader}, and has ${files.join(" and ")}`,
+        es: `footer: arriba caben ${maxPagesInHeader}, y ya están ${files.join(" y ")}`,
+        en: `footer: the header has room for ${maxPagesInHeader}, and has ${files.join(" and ")}`,
       },
     });
   return problems;
@@ -135,7 +135,7 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
   for (const fileName of listFiles(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!plainName.test(fileName) || reservedNames.includes(slug)) {
+    if (!pageNamePattern.test(fileName) || reservedNames.includes(slug)) {
       const nearest = `${toSlug(slug)}.md`;
       content.problems.push({
         file,
@@ -150,12 +150,12 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
       });
       continue;
     }
-    const read = readFile(root, file, pageSchema, content, photos);
+    const read = readMarkdownFile(root, file, pageSchema, content, photos);
     if (!read) continue;
     const { title, description, date, menu = "none", name = title } = read.head;
     const path = `/${slug}` as MarkdownPath;
     const page = { file, path, name, title, description, date, menu, parts: read.parts, photo: read.photo };
-    content.problems.push(...menuProblems(page, content.pages));
+    content.problems.push(...findMenuProblems(page, content.pages));
     content.pages.push(page);
     content.bodies[path] = read.body;
   }
@@ -164,7 +164,7 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
 function readArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
   for (const fileName of listFiles(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
-    const [, day = "", slug = ""] = datedName.exec(fileName) ?? [];
+    const [, day = "", slug = ""] = articleNamePattern.exec(fileName) ?? [];
     // /novedades/pagina/2 is a page of the list.
     if (!slug || slug === "pagina") {
       content.problems.push({
@@ -177,7 +177,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
       });
       continue;
     }
-    const read = readFile(root, file, articleSchema, content, photos);
+    const read = readMarkdownFile(root, file, articleSchema, content, photos);
     if (!read) continue;
     const { title, description, date = day } = read.head;
     const path = `${newsPath}/${slug}` as MarkdownPath;
@@ -191,7 +191,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
           en: `another name: ${earlier.file} has that address`,
         },
       });
-    if (date > today())
+    if (date > getToday())
       content.problems.push({
         file,
         field: "date",
@@ -211,7 +211,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
  * @param photos names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdown(photos: readonly string[], root = project): MarkdownContent {
+export function readMarkdown(photos: readonly string[], root = projectFolder): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
   readPages(root, content, photos);
   readArticles(root, content, photos);

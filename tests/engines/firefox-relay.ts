@@ -24,7 +24,7 @@ function adaptMessage(message: string): string {
 }
 
 /** Starts a relay between Playwright and a running Firefox. @returns the relay's address */
-async function relayTo(firefoxAddress: string): Promise<string> {
+async function startRelay(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => {
     const firefox = new WebSocket(firefoxAddress + url);
@@ -43,13 +43,13 @@ async function relayTo(firefoxAddress: string): Promise<string> {
 }
 
 // Playwright starts this file instead of Firefox, with Firefox's arguments, and reads the printed address.
-const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
+const firefoxProcess = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
   stdio: ["ignore", "inherit", "pipe"],
 });
-firefox.once("error", ({ message }) => console.error(message));
-firefox.once("exit", (code) => process.exit(code ?? 1));
-process.once("SIGTERM", () => firefox.kill());
-for await (const line of createInterface(firefox.stderr)) {
+firefoxProcess.once("error", ({ message }) => console.error(message));
+firefoxProcess.once("exit", (code) => process.exit(code ?? 1));
+process.once("SIGTERM", () => firefoxProcess.kill());
+for await (const line of createInterface(firefoxProcess.stderr)) {
   const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-  console.error(address ? line.replace(address, await relayTo(address)) : line);
+  console.error(address ? line.replace(address, await startRelay(address)) : line);
 }

@@ -15,20 +15,20 @@ const unsupportedTests = [
 ];
 // Playwright emulates only the colour scheme. Reduced motion is a preference of the whole browser, so tests of motion
 // run in a browser of their own.
-const motionTests = /with motion/;
+const motionTestPattern = /with motion/;
 // Tests of the back/forward cache also need their own browser, because it is a preference too.
-const backCacheTests = /kept in memory/;
+const backCacheTestPattern = /kept in memory/;
 
-const files = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const listSpecFiles = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The number of pages in Firefox's back/forward cache: chosen by Firefox (-1), or none. */
-type KeptPages = -1 | 0;
+type BackCacheSize = -1 | 0;
 
-function firefox(
+function createFirefoxProject(
   width: number,
   height: number,
   prefersReducedMotion: 0 | 1,
-  keptPages: KeptPages = 0,
+  keptPages: BackCacheSize = 0,
 ): Project["use"] {
   return {
     browserName: "firefox",
@@ -59,13 +59,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: files("drawer", "missing-features"),
-      grepInvert: [...unsupportedTests, motionTests],
-      use: firefox(390, 844, 1),
+      testMatch: listSpecFiles("drawer", "missing-features"),
+      grepInvert: [...unsupportedTests, motionTestPattern],
+      use: createFirefoxProject(390, 844, 1),
     },
     {
       name: "desktop",
-      testMatch: files(
+      testMatch: listSpecFiles(
         "menu",
         "questions",
         "form",
@@ -78,22 +78,22 @@ export default defineConfig({
         "missing-features",
         "delivery",
       ),
-      grepInvert: [...unsupportedTests, motionTests, backCacheTests],
-      use: firefox(1280, 800, 1),
+      grepInvert: [...unsupportedTests, motionTestPattern, backCacheTestPattern],
+      use: createFirefoxProject(1280, 800, 1),
     },
     {
       name: "back",
-      testMatch: files("back", "delivery"),
-      grep: [/back\.spec/, backCacheTests],
+      testMatch: listSpecFiles("back", "delivery"),
+      grep: [/back\.spec/, backCacheTestPattern],
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
-      use: firefox(1280, 800, 1, -1),
+      use: createFirefoxProject(1280, 800, 1, -1),
     },
     {
       name: "motion",
-      testMatch: files("drawer", "chats"),
-      grep: motionTests,
-      use: firefox(390, 844, 0),
+      testMatch: listSpecFiles("drawer", "chats"),
+      grep: motionTestPattern,
+      use: createFirefoxProject(390, 844, 0),
     },
   ],
   webServer: Object.assign({}, base.webServer, { cwd: join(import.meta.dirname, "../..") }),

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { fill } from "#app/fill.ts";
+import { fillPlaceholders } from "#app/fill.ts";
 import { careers } from "#content/careers";
 import { chatWords, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
@@ -14,36 +14,40 @@ import { listen } from "../listen.ts";
 import { findProgram, reportUntested } from "./installed.ts";
 
 /* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
-const driver = findProgram("WebKitWebDriver");
-const screen = findProgram("xvfb-run");
-if (!driver || !screen) {
-  const missing = driver ? "xvfb-run" : "WebKitWebDriver";
+const driverPath = findProgram("WebKitWebDriver");
+const virtualScreenPath = findProgram("xvfb-run");
+if (!driverPath || !virtualScreenPath) {
+  const missing = driverPath ? "xvfb-run" : "WebKitWebDriver";
   reportUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
   process.exit();
 }
 
 const siteServer = createSiteServer({ root: "build/site" });
-const site = await listen(siteServer);
-const free = createServer();
-const driverAddress = await listen(free);
-await once(free.close(), "close");
+const siteOrigin = await listen(siteServer);
+const freePortServer = createServer();
+const driverAddress = await listen(freePortServer);
+await once(freePortServer.close(), "close");
 // A separate process group, so that the screen, the driver and the browser end together.
-const group = spawn(
-  screen,
+const driverProcess = spawn(
+  virtualScreenPath,
   [
     "-a",
     "--server-args=-screen 0 1400x1000x24",
-    driver,
+    driverPath,
     "--host=127.0.0.1",
     `--port=${new URL(driverAddress).port}`,
   ],
   { stdio: "ignore", detached: true },
 );
-group.unref();
-process.once("exit", () => group.pid && process.kill(-group.pid));
+driverProcess.unref();
+process.once("exit", () => driverProcess.pid && process.kill(-driverProcess.pid));
 
 /** Sends one WebDriver command. */
-async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, body = {}): Promise<Value> {
+async function sendDriverCommand<Value>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body = {},
+): Promise<Value> {
   const answer = await fetch(driverAddress + path, {
     method,
     ...(method === "POST" && { body: JSON.stringify(body) }),
@@ -54,38 +58,39 @@ async function command<Value>(method: "GET" | "POST" | "DELETE", path: string, b
   return value;
 }
 
-await retryUntilPassed(() => command("GET", "/status"), 20_000);
-const { sessionId, capabilities } = await command<{
+await retryUntilPassed(() => sendDriverCommand("GET", "/status"), 20_000);
+const { sessionId, capabilities } = await sendDriverCommand<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };
 }>("POST", "/session", { capabilities: {} });
-const session = `/session/${sessionId}`;
+const sessionPath = `/session/${sessionId}`;
 console.info(`Testing with ${capabilities.browserName} ${capabilities.browserVersion}`);
 after(async () => {
-  await command("DELETE", session);
+  await sendDriverCommand("DELETE", sessionPath);
   siteServer.closeAllConnections();
   siteServer.close();
 });
 
-const inPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
-  command<Awaited<Result>>("POST", `${session}/execute/sync`, {
+const runInPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
+  sendDriverCommand<Awaited<Result>>("POST", `${sessionPath}/execute/sync`, {
     script: `return (${script})(...arguments)`,
     args,
   });
-const find = async (selector: string) =>
+const findElementId = async (selector: string) =>
   Object.values(
-    await command<Record<string, string>>("POST", `${session}/element`, {
+    await sendDriverCommand<Record<string, string>>("POST", `${sessionPath}/element`, {
       using: "css selector",
       value: selector,
     }),
   )[0];
-const click = async (selector: string) => command("POST", `${session}/element/${await find(selector)}/click`);
-const type = async (selector: string, text: string) =>
-  command("POST", `${session}/element/${await find(selector)}/value`, { text });
+const clickElement = async (selector: string) =>
+  sendDriverCommand("POST", `${sessionPath}/element/${await findElementId(selector)}/click`);
+const typeText = async (selector: string, text: string) =>
+  sendDriverCommand("POST", `${sessionPath}/element/${await findElementId(selector)}/value`, { text });
 
-async function open(path: string, width: number) {
-  await command("POST", `${session}/window/rect`, { width, height: 800 });
-  await command("POST", `${session}/url`, { url: site + path });
+async function openPage(path: string, width: number) {
+  await sendDriverCommand("POST", `${sessionPath}/window/rect`, { width, height: 800 });
+  await sendDriverCommand("POST", `${sessionPath}/url`, { url: siteOrigin + path });
 }
 
 /** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
@@ -107,9 +112,9 @@ const waitUntilEqual = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
   ...args: Given
-) => retryUntilPassed(async () => assert.deepEqual(await inPage(script, ...args), expected));
+) => retryUntilPassed(async () => assert.deepEqual(await runInPage(script, ...args), expected));
 
-const isPage = (path: string, title: string) =>
+const expectPage = (path: string, title: string) =>
   waitUntilEqual([path, [title], 1, 1], () => [
     location.pathname,
     [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
@@ -117,9 +122,9 @@ const isPage = (path: string, title: string) =>
     document.querySelectorAll("footer").length,
   ]);
 
-const limits = { timeout: 60_000 };
-const phone = 500;
-const desktop = 1280;
+const testLimits = { timeout: 60_000 };
+const phoneWidth = 500;
+const desktopWidth = 1280;
 
 /** The number of links in a part of the page that are completely visible. */
 const countVisibleLinks = (part: string) =>
@@ -134,42 +139,42 @@ const countAnimations = (part: string) =>
 
 test(
   "the drawer shows its eight links and two ways to write, and closes, in a window made narrow",
-  limits,
+  testLimits,
   async () => {
-    await open("/crm", desktop);
-    await command("POST", `${session}/window/rect`, { width: phone, height: 800 });
-    await waitUntilEqual(phone, () => innerWidth);
+    await openPage("/crm", desktopWidth);
+    await sendDriverCommand("POST", `${sessionPath}/window/rect`, { width: phoneWidth, height: 800 });
+    await waitUntilEqual(phoneWidth, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
       await waitUntilEqual(0, countAnimations, "dialog");
-      await click(".drawer-button");
+      await clickElement(".drawer-button");
       await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
       await waitUntilEqual(0, countAnimations, "dialog");
-      await click(close);
+      await clickElement(close);
       await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
-    await isPage("/hablemos", careers.opening.title);
+    await expectPage("/hablemos", careers.opening.title);
   },
 );
 
-test("the menu shows its four links, closes, and leads to a page", limits, async () => {
-  await open("/sobre-nosotros", desktop);
-  await click(".solutions button");
+test("the menu shows its four links, closes, and leads to a page", testLimits, async () => {
+  await openPage("/sobre-nosotros", desktopWidth);
+  await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
-  await click(".solutions button");
-  await click(".solutions button");
+  await clickElement(".solutions button");
+  await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
-  await retryUntilPassed(() => click('#soluciones a[href="/crm"]'));
-  await isPage("/crm", crm.opening.title);
+  await retryUntilPassed(() => clickElement('#soluciones a[href="/crm"]'));
+  await expectPage("/crm", crm.opening.title);
 });
 
-test("one question at a time is open", limits, async () => {
-  await open("/", desktop);
+test("one question at a time is open", testLimits, async () => {
+  await openPage("/", desktopWidth);
   for (const index of [0, 2, 1]) {
-    await inPage(
+    await runInPage(
       (at) => document.querySelectorAll("summary")[at]?.scrollIntoView({ block: "center" }),
       index,
     );
-    await click(`details:nth-of-type(${index + 1}) summary`);
+    await clickElement(`details:nth-of-type(${index + 1}) summary`);
     await waitUntilEqual([index], () =>
       [...document.querySelectorAll("details")].flatMap(({ open }, at) => (open ? at : [])),
     );
@@ -178,18 +183,18 @@ test("one question at a time is open", limits, async () => {
 
 test(
   "the form refuses an invalid email, keeps its draft over a reload, sends, and is empty",
-  limits,
+  testLimits,
   async () => {
-    await open("/hablemos", phone);
+    await openPage("/hablemos", phoneWidth);
     const values = () =>
       [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
-    for (const name of ["name", "phone", "message", "email"]) await type(`[name="${name}"]`, "ana");
-    await click("form [type=submit]");
+    for (const name of ["name", "phone", "message", "email"]) await typeText(`[name="${name}"]`, "ana");
+    await clickElement("form [type=submit]");
     await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
-    await type('[name="email"]', "@ejemplo.com");
-    await command("POST", `${session}/refresh`);
+    await typeText('[name="email"]', "@ejemplo.com");
+    await sendDriverCommand("POST", `${sessionPath}/refresh`);
     await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
-    await click("form [type=submit]");
+    await clickElement("form [type=submit]");
     const { title } = careers.form.sent;
     await waitUntilEqual(
       true,
@@ -202,66 +207,66 @@ test(
 
 test(
   "Back after a reload loads the previous page at the scroll position where it was left",
-  limits,
+  testLimits,
   async () => {
     const link = 'footer a[href="/crm"]';
-    await open("/", desktop);
-    await inPage(
+    await openPage("/", desktopWidth);
+    await runInPage(
       (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
       link,
     );
-    const left = await inPage(() => scrollY);
+    const left = await runInPage(() => scrollY);
     assert.ok(left > 900);
     // With a key, because Back skips a page that was left by a script without user input.
-    await type(link, "\uE007");
-    await isPage("/crm", crm.opening.title);
+    await typeText(link, "\uE007");
+    await expectPage("/crm", crm.opening.title);
     await waitUntilEqual(0, () => scrollY);
-    await command("POST", `${session}/refresh`);
-    await command("POST", `${session}/back`);
-    await isPage("/", home.opening.title);
+    await sendDriverCommand("POST", `${sessionPath}/refresh`);
+    await sendDriverCommand("POST", `${sessionPath}/back`);
+    await expectPage("/", home.opening.title);
     await waitUntilEqual(left, () => scrollY);
-    await command("POST", `${session}/forward`);
-    await isPage("/crm", crm.opening.title);
+    await sendDriverCommand("POST", `${sessionPath}/forward`);
+    await expectPage("/crm", crm.opening.title);
   },
 );
 
-test("after a link in the drawer or menu, Back shows it closed", limits, async () => {
+test("after a link in the drawer or menu, Back shows it closed", testLimits, async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
-    [phone, ".drawer-button", "dialog[open]"],
-    [desktop, ".solutions button", "#soluciones:popover-open"],
+    [phoneWidth, ".drawer-button", "dialog[open]"],
+    [desktopWidth, ".solutions button", "#soluciones:popover-open"],
   ] as const) {
-    await open("/sobre-nosotros", width);
-    await inPage(press, button);
-    await retryUntilPassed(async () => assert.ok((await inPage(countVisibleLinks, part)) > 0));
+    await openPage("/sobre-nosotros", width);
+    await runInPage(press, button);
+    await retryUntilPassed(async () => assert.ok((await runInPage(countVisibleLinks, part)) > 0));
     await waitUntilEqual(0, countAnimations, part);
     // With WebDriver, because a click by a script creates no history entry for Back.
-    await click(`${part} a[href="/crm"]`);
-    await isPage("/crm", crm.opening.title);
-    await command("POST", `${session}/back`);
+    await clickElement(`${part} a[href="/crm"]`);
+    await expectPage("/crm", crm.opening.title);
+    await sendDriverCommand("POST", `${sessionPath}/back`);
     await waitUntilEqual("/sobre-nosotros", () => location.pathname);
     await waitUntilEqual(0, countVisibleLinks, part);
   }
 });
 
-test("the link to the day scrolls to it, below the header", limits, async () => {
-  await open("/", desktop);
-  await inPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
+test("the link to the day scrolls to it, below the header", testLimits, async () => {
+  await openPage("/", desktopWidth);
+  await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with a margin.
   await waitUntilEqual(96, () =>
     Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0),
   );
 });
 
-test("the 404 page has its message and a link to the home page", limits, async () => {
-  await open("/no-existe", phone);
-  await isPage("/no-existe", "Oops! Page not found");
-  await click('main a[href="/"]');
-  await isPage("/", home.opening.title);
+test("the 404 page has its message and a link to the home page", testLimits, async () => {
+  await openPage("/no-existe", phoneWidth);
+  await expectPage("/no-existe", "Oops! Page not found");
+  await clickElement('main a[href="/"]');
+  await expectPage("/", home.opening.title);
 });
 
-test("a button shows its conversation and hides the others", limits, async () => {
-  await open("/", desktop);
+test("a button shows its conversation and hides the others", testLimits, async () => {
+  await openPage("/", desktopWidth);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
@@ -271,27 +276,27 @@ test("a button shows its conversation and hides the others", limits, async () =>
     [1, 2],
     [0, 1],
   ] as const) {
-    await click(`.talk-chip:nth-of-type(${number})`);
+    await clickElement(`.talk-chip:nth-of-type(${number})`);
     await waitUntilEqual([at], shown);
   }
 });
 
-test("an example chat can be replayed, paused and resumed", limits, async () => {
-  await open("/agentes-ia", desktop);
+test("an example chat can be replayed, paused and resumed", testLimits, async () => {
+  await openPage("/agentes-ia", desktopWidth);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
   const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
   const total = scheduling.messages.length;
   await waitUntilEqual(total, shownMessages, figure);
   for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
-    await click(`${figure} button`);
-    await waitUntilEqual(fill(next, { role: scheduling.role }), buttonText, figure);
-    assert.ok((await inPage(shownMessages, figure)) < total);
+    await clickElement(`${figure} button`);
+    await waitUntilEqual(fillPlaceholders(next, { role: scheduling.role }), buttonText, figure);
+    assert.ok((await runInPage(shownMessages, figure)) < total);
   }
 });
 
 /** The empty margins of every picture that is completely in view, as fractions of its side. */
-async function margins(screenshot: string): Promise<number[][]> {
+async function measureMargins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const context = Object.assign(document.createElement("canvas"), {
@@ -322,9 +327,9 @@ async function margins(screenshot: string): Promise<number[][]> {
   });
 }
 
-test("every logo fills its picture and is centred in it", limits, async () => {
-  await open("/", desktop);
-  await inPage(() => {
+test("every logo fills its picture and is centred in it", testLimits, async () => {
+  await openPage("/", desktopWidth);
+  await runInPage(() => {
     // No animation is running, and all pictures are in view.
     const strip = document.querySelector<HTMLElement>(".strip-set");
     if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
@@ -334,12 +339,15 @@ test("every logo fills its picture and is centred in it", limits, async () => {
     [".strip-set", 10],
     ["li:not(.strip-set li) > img", 2],
   ] as const) {
-    await inPage(
+    await runInPage(
       (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
       part,
     );
     await retryUntilPassed(async () => {
-      const found = await inPage(margins, await command<string>("GET", `${session}/screenshot`));
+      const found = await runInPage(
+        measureMargins,
+        await sendDriverCommand<string>("GET", `${sessionPath}/screenshot`),
+      );
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {
         const logo = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;

@@ -2,8 +2,8 @@
  * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
  * request; only harmless cases are sent to a live site.
  */
-import { contentType, headerRules, mergeHeaders } from "../../deploy/headers.ts";
-import { mapRedirects, redirects } from "../../deploy/redirects.ts";
+import { getContentType, listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
+import { mapRedirects, pageRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import {
   decompressBody,
@@ -15,7 +15,7 @@ import {
 } from "./wire.ts";
 
 /** The site that a host should serve. */
-export interface Served {
+export interface ServedSite {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
@@ -27,7 +27,7 @@ export interface Served {
   secret?: string;
 }
 
-export interface Case {
+export interface HostCase {
   name: string;
   isHarmless: boolean;
   /** @returns the faults of a response, one line each */
@@ -35,7 +35,7 @@ export interface Case {
 }
 
 /** The requirements for an answer. */
-interface Expected {
+interface ExpectedResponse {
   /** The allowed statuses. */
   status: number[];
   /** Values by header name; undefined for a header that must be missing. */
@@ -45,12 +45,12 @@ interface Expected {
   body?: Buffer;
 }
 
-const shown = (value: unknown) => JSON.stringify(value) ?? "none";
+const formatValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
 /** Compares an answer with its requirements. @returns the faults, one line each */
-function faultsOf(
+function findResponseFaults(
   got: ReceivedResponse,
-  { status, headers = {}, location, body }: Expected,
+  { status, headers = {}, location, body }: ExpectedResponse,
   origin: string,
 ): string[] {
   const faults: string[] = [];
@@ -61,10 +61,10 @@ function faultsOf(
   const { location: found } = got.headers;
   const absolute = found === undefined ? undefined : new URL(found, origin).href;
   const wanted = location === undefined ? undefined : new URL(location, origin).href;
-  expect("Location", shown(found), shown(location), absolute === wanted);
+  expect("Location", formatValue(found), formatValue(location), absolute === wanted);
   for (const [name, value] of Object.entries(headers)) {
     const sent = got.headers[name.toLowerCase()];
-    expect(name, shown(sent), shown(value), sent === value);
+    expect(name, formatValue(sent), formatValue(value), sent === value);
   }
   if (body) {
     // An answer without a body is not decompressed, although it may have a Content-Encoding header.
@@ -74,22 +74,33 @@ function faultsOf(
   return faults;
 }
 
-const policyName = "Content-Security-Policy";
+const policyHeaderName = "Content-Security-Policy";
 
-const notChanged = ["cache-control", "etag", "vary", "x-content-type-options", "content-security-policy"];
+const headersOfNotModified = [
+  "cache-control",
+  "etag",
+  "vary",
+  "x-content-type-options",
+  "content-security-policy",
+];
 
 /**
  * Builds the table for a site.
  * @param served the site on the host
  * @returns cases whose names are unique
  */
-export function casesFor(served: Served): Case[] {
+export function buildCases(served: ServedSite): HostCase[] {
   const { config, pages, files, compressed, secret } = served;
-  const rules = headerRules(config);
-  const cases: Case[] = [];
-  const add = (name: string, run: Case["run"], isHarmless = true) => cases.push({ name, run, isHarmless });
-  const addAnswer = (name: string, sent: RequestToSend, expected: Expected, isHarmless = true) =>
-    add(name, async (origin) => faultsOf(await sendRequest(origin, sent), expected, origin), isHarmless);
+  const rules = listHeaderRules(config);
+  const cases: HostCase[] = [];
+  const add = (name: string, run: HostCase["run"], isHarmless = true) =>
+    cases.push({ name, run, isHarmless });
+  const addAnswer = (name: string, sent: RequestToSend, expected: ExpectedResponse, isHarmless = true) =>
+    add(
+      name,
+      async (origin) => findResponseFaults(await sendRequest(origin, sent), expected, origin),
+      isHarmless,
+    );
   const bytesOf = (path: string) => {
     const bytes = files.get(path);
     if (!bytes) throw new Error(`the site has no ${path}`);
@@ -98,12 +109,12 @@ export function casesFor(served: Served): Case[] {
 
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const pageHeaders = (address: string) => ({
-    "Content-Type": contentType("index.html"),
+    "Content-Type": getContentType("index.html"),
     ...mergeHeaders(rules, "pages", address),
   });
   const everywhere = mergeHeaders(rules);
   const { "Cache-Control": _, ...always } = everywhere;
-  const answered = (address: string, status = 200): Expected => ({
+  const answered = (address: string, status = 200): ExpectedResponse => ({
     status: [status],
     headers: pageHeaders(address),
     body: bytesOf(fileOf(address)),
@@ -115,7 +126,7 @@ export function casesFor(served: Served): Case[] {
     addAnswer(`page ${page}`, { path: page }, whole);
     add(`HEAD ${page}`, async (origin) => {
       const got = await sendRequest(origin, { path: page, method: "HEAD" });
-      const faults = faultsOf(got, { ...whole, body: Buffer.alloc(0) }, origin);
+      const faults = findResponseFaults(got, { ...whole, body: Buffer.alloc(0) }, origin);
       const length = got.headers["content-length"];
       const expected = String(bytesOf(fileOf(page)).length);
       if (length !== undefined && length !== expected)
@@ -124,7 +135,7 @@ export function casesFor(served: Served): Case[] {
     });
   }
 
-  const moved = { status: [redirects.status], headers: mergeHeaders(rules, "redirects") };
+  const moved = { status: [pageRedirects.status], headers: mergeHeaders(rules, "redirects") };
   for (const [spelling, address] of mapRedirects(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
@@ -154,7 +165,7 @@ export function casesFor(served: Served): Case[] {
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
-    const headers = { "Content-Type": contentType(path), ...mergeHeaders(rules, undefined, path) };
+    const headers = { "Content-Type": getContentType(path), ...mergeHeaders(rules, undefined, path) };
     addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
   }
 
@@ -205,9 +216,9 @@ export function casesFor(served: Served): Case[] {
       add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
         const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": accept } });
         const headers = { "Content-Encoding": coding };
-        const faults = faultsOf(got, { status: [200], headers, body: bytesOf(file) }, origin);
+        const faults = findResponseFaults(got, { status: [200], headers, body: bytesOf(file) }, origin);
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
-          faults.push(`Vary: found ${shown(got.headers.vary)}; expected "Accept-Encoding"`);
+          faults.push(`Vary: found ${formatValue(got.headers.vary)}; expected "Accept-Encoding"`);
         return faults;
       });
     }
@@ -215,7 +226,7 @@ export function casesFor(served: Served): Case[] {
   add("compressed page for unknown addresses", async (origin) => {
     const got = await sendRequest(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
     const coding = got.headers["content-encoding"];
-    const faults = faultsOf(got, notFound, origin);
+    const faults = findResponseFaults(got, notFound, origin);
     return coding ? faults : [...faults, "Content-Encoding: found none; expected br or gzip"];
   });
 
@@ -227,14 +238,15 @@ export function casesFor(served: Served): Case[] {
         const { etag } = first.headers;
         if (!etag) return ["ETag: found none; expected a validator"];
         const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
-        const faults = faultsOf(again, { status: [304], body: Buffer.alloc(0) }, origin);
-        for (const name of notChanged) {
+        const faults = findResponseFaults(again, { status: [304], body: Buffer.alloc(0) }, origin);
+        for (const name of headersOfNotModified) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
-          if (before !== now) faults.push(`${name} of 304: found ${shown(now)}; expected ${shown(before)}`);
+          if (before !== now)
+            faults.push(`${name} of 304: found ${formatValue(now)}; expected ${formatValue(before)}`);
         }
         const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
-        return [...faults, ...faultsOf(other, { status: [200] }, origin)];
+        return [...faults, ...findResponseFaults(other, { status: [200] }, origin)];
       });
     }
   }
@@ -252,11 +264,16 @@ export function casesFor(served: Served): Case[] {
     add(`Range: ${range}`, async (origin) => {
       const file = bytesOf("/robots.txt");
       const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
-      if (got.status === 200) return faultsOf(got, { status: [200], headers: always, body: file }, origin);
+      if (got.status === 200)
+        return findResponseFaults(got, { status: [200], headers: always, body: file }, origin);
       // Servers may send the requested range, or refuse a range outside the file: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
-      if (part) return faultsOf(got, { status: [206], headers: always, body: part }, origin);
-      return faultsOf(got, { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always }, origin);
+      if (part) return findResponseFaults(got, { status: [206], headers: always, body: part }, origin);
+      return findResponseFaults(
+        got,
+        { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always },
+        origin,
+      );
     });
   }
 
@@ -285,9 +302,11 @@ export function casesFor(served: Served): Case[] {
         const got = await sendRequest(origin, { path });
         const body = decompressBody(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
-        const policy = isPage ? mergeHeaders(rules, "pages", "/404")[policyName] : always[policyName];
-        const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
-        const faults = faultsOf(got, { status: [400, 404, 414, 431], headers }, origin);
+        const policy = isPage
+          ? mergeHeaders(rules, "pages", "/404")[policyHeaderName]
+          : always[policyHeaderName];
+        const headers = { ...always, [policyHeaderName]: policy, "X-Injected": undefined };
+        const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);
         if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
         return faults;
       },

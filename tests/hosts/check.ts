@@ -1,7 +1,7 @@
-import type { Case } from "./cases.ts";
+import type { HostCase } from "./cases.ts";
 
 /** A case that a host cannot meet. */
-export interface Difference {
+export interface KnownDifference {
   /** The names of the cases begin with this text, or match this pattern. */
   cases: string | RegExp;
   /** The reason, and why it does no harm or who is affected. */
@@ -10,7 +10,7 @@ export interface Difference {
   found: RegExp;
 }
 
-export interface Result {
+export interface CaseResult {
   name: string;
   /** The faults, one line each; empty when the case passes. */
   faults: string[];
@@ -24,12 +24,12 @@ export interface Result {
  * @param differences the known differences of the host
  * @returns a result for each case, in their order
  */
-export async function check(
+export async function checkHost(
   origin: string,
-  cases: Case[],
-  differences: Difference[] = [],
-): Promise<Result[]> {
-  const results: Result[] = [];
+  cases: HostCase[],
+  differences: KnownDifference[] = [],
+): Promise<CaseResult[]> {
+  const results: CaseResult[] = [];
   const waiting = cases.entries();
   const work = async () => {
     for (const [index, { name, run }] of waiting) {

@@ -1,13 +1,13 @@
-import type { Difference } from "./check.ts";
+import type { KnownDifference } from "./check.ts";
 
-const dotSegments = {
+const dotSegmentsDifference = {
   cases: /^strange (\/crm\/\.\.\/robots\.txt|\/\.\/crm|\/assets\/\/\.\.\/crm)$/,
   found: /^status: found 200;/,
   why: "resolves dot segments before it looks for the file; what it finds is a file of the site",
 };
 
-const nginx = [
-  dotSegments,
+const nginxDifferences = [
+  dotSegmentsDifference,
   {
     cases: "Accept-Encoding: br;q=0.1, gzip",
     found: /^Content-Encoding: found "br"/,
@@ -19,19 +19,19 @@ const nginx = [
  * Differences of hosts that no configuration can remove. The suite fails when one no longer occurs, so the list stays
  * correct.
  */
-export const differences = {
+export const differencesByHost = {
   node: [],
   nginx: [
-    ...nginx,
+    ...nginxDifferences,
     {
       cases: "strange /link.txt",
       found: /^(status|body):/,
       why: "follows links out of the folder (its brotli module fails where links are forbidden); the build makes none",
     },
   ],
-  container: nginx,
+  container: nginxDifferences,
   caddy: [
-    dotSegments,
+    dotSegmentsDifference,
     {
       cases: /^strange \/(%|%zz)$/,
       found: /found none;/,
@@ -49,7 +49,7 @@ export const differences = {
     },
   ],
   workerd: [
-    dotSegments,
+    dotSegmentsDifference,
     {
       cases: "percent-encoded letter",
       found: /found/,
@@ -71,4 +71,4 @@ export const differences = {
       why: "wrangler's local front takes what Cloudflare's edge, which is not tried here, gets first",
     },
   ],
-} satisfies Record<string, Difference[]>;
+} satisfies Record<string, KnownDifference[]>;

@@ -8,7 +8,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
-export interface Flood {
+export interface FloodCase {
   name: string;
   clients: number;
   /** Bytes that each client sends immediately. */
@@ -19,10 +19,10 @@ export interface Flood {
   fills?: boolean;
 }
 
-const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
-const begun = "GET / HTTP/1.1\r\nHost: a\r\n";
+const buildRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
+const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
-export const floods: Flood[] = [
+export const floodCases: FloodCase[] = [
   {
     name: "3,000 headers without an end",
     clients: 3620,
@@ -31,23 +31,27 @@ export const floods: Flood[] = [
   {
     name: "98 long headers without an end",
     clients: 4900,
-    bytes: begun + `x: ${"y".repeat(150)}\r\n`.repeat(98),
+    bytes: incompleteRequest + `x: ${"y".repeat(150)}\r\n`.repeat(98),
   },
-  { name: "one header of 15 KB without an end", clients: 4900, bytes: `${begun}x: ${"y".repeat(15_000)}` },
-  { name: "a byte of a header now and then", clients: 3620, bytes: `${begun}x: `, trickle: "y" },
+  {
+    name: "one header of 15 KB without an end",
+    clients: 4900,
+    bytes: `${incompleteRequest}x: ${"y".repeat(15_000)}`,
+  },
+  { name: "a byte of a header now and then", clients: 3620, bytes: `${incompleteRequest}x: `, trickle: "y" },
   { name: "nothing sent", clients: 4900, bytes: "" },
-  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: request("/").repeat(5000) },
-  { name: "16 requests at once, nothing read", clients: 3620, bytes: request("/").repeat(16) },
+  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: buildRequest("/").repeat(5000) },
+  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildRequest("/").repeat(16) },
   {
     name: "addresses of 15 KB, nothing read",
     clients: 3620,
-    bytes: request(`/${"x".repeat(15_000)}`).repeat(4),
+    bytes: buildRequest(`/${"x".repeat(15_000)}`).repeat(4),
   },
   { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
 ];
 
 /** The peak memory of a process in megabytes. */
-function peakMegabytes(pid: number): number {
+function readPeakMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
@@ -68,7 +72,7 @@ export interface FloodResult {
 export async function sendFlood(
   origin: string,
   pid: number,
-  flood: Flood,
+  flood: FloodCase,
   span: number,
 ): Promise<FloodResult> {
   const { hostname, port } = new URL(origin);
@@ -101,7 +105,7 @@ export async function sendFlood(
     waits.length = 0;
     // Waits for the visit in progress at the end of the flood, and for the first visit after it.
     while (waits.length < 2) await once(visitor, "message");
-    return { megabytes: peakMegabytes(pid), during, after: waits[1] ?? Number.POSITIVE_INFINITY };
+    return { megabytes: readPeakMegabytes(pid), during, after: waits[1] ?? Number.POSITIVE_INFINITY };
   } finally {
     clearInterval(timer);
     for (const socket of sockets) socket.destroy();

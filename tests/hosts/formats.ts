@@ -4,18 +4,18 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headerRules, mergeHeaders } from "../../deploy/headers.ts";
-import { pack } from "../../deploy/pack.ts";
-import { mapRedirects, normalizeAddress, redirects } from "../../deploy/redirects.ts";
-import type { Route } from "../../deploy/vercel.ts";
-import type { Served } from "./cases.ts";
-import { load } from "./tools.ts";
+import { listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
+import { packSite } from "../../deploy/pack.ts";
+import { mapRedirects, normalizeAddress, pageRedirects } from "../../deploy/redirects.ts";
+import type { VercelRoute } from "../../deploy/vercel.ts";
+import type { ServedSite } from "./cases.ts";
+import { importTestTool } from "./tools.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
 /** The expected headers of every answer, and the expected redirects. */
-function tableOf({ config, pages, files }: Served) {
-  const rules = headerRules(config);
+function buildHeaderTable({ config, pages, files }: ServedSite) {
+  const rules = listHeaderRules(config);
   const pageOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
   const answers = [...files.keys()]
     .filter((path) => path !== "/404.html")
@@ -40,7 +40,7 @@ function tableOf({ config, pages, files }: Served) {
 }
 
 /** Finds headers that differ from the table; additional headers are allowed. */
-function headerFaults(
+function findHeaderFaults(
   path: string,
   found: Record<string, string>,
   expected: Record<string, string>,
@@ -50,11 +50,11 @@ function headerFaults(
     .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
 }
 
-async function netlifyFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+async function findNetlifyFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "netlify");
-  pack("netlify", built, folder);
-  const { parseAllHeaders } = await load("@netlify/headers-parser/lib/index.js");
-  const { parseAllRedirects } = await load("@netlify/redirect-parser/lib/index.js");
+  packSite("netlify", built, folder);
+  const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
+  const { parseAllRedirects } = await importTestTool("@netlify/redirect-parser/lib/index.js");
   const parsed = await parseAllHeaders({
     headersFiles: [join(folder, "_headers")],
     configHeaders: [],
@@ -65,27 +65,27 @@ async function netlifyFaults(served: Served, built: string, scratch: string): Pr
     configRedirects: [],
     minimal: false,
   });
-  const { answers, moved } = tableOf(served);
+  const { answers, moved } = buildHeaderTable(served);
   const faults = [...parsed.errors, ...errors].map(String);
   for (const { path, headers } of answers) {
     const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
     const found = Object.assign({}, ...matching.map(({ values }: { values: object }) => values));
-    faults.push(...headerFaults(path, found, headers));
+    faults.push(...findHeaderFaults(path, found, headers));
   }
   for (const [from, to] of moved) {
     // Netlify treats these addresses as equal.
     if (from.endsWith("/")) continue;
     const rule = rules.find(({ path }: { path: string }) => path === from);
-    if (rule?.to !== to || rule.status !== redirects.status || !rule.force)
-      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${redirects.status} ${to}`);
+    if (rule?.to !== to || rule.status !== pageRedirects.status || !rule.force)
+      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${pageRedirects.status} ${to}`);
   }
   return faults;
 }
 
 /** Applies the routes of Vercel's Build Output API to a request. */
-function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
+function emulateVercelAnswer(routes: VercelRoute[], files: Set<string>, path: string) {
   const headers: Record<string, string> = {};
-  let phase: Route["handle"];
+  let phase: VercelRoute["handle"];
   let isFound = false;
   for (const route of routes) {
     if (route.handle) {
@@ -101,13 +101,13 @@ function vercelAnswer(routes: Route[], files: Set<string>, path: string) {
   return { status: isFound ? 200 : 404, headers };
 }
 
-async function vercelFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+async function findVercelFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "vercel");
-  pack("vercel", built, folder);
+  packSite("vercel", built, folder);
   const output = join(folder, ".vercel/output");
   const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
-  const { normalizeRoutes, routesSchema } = await load("@vercel/routing-utils/dist/index.js");
-  const { default: Ajv } = await load("ajv/dist/ajv.js");
+  const { normalizeRoutes, routesSchema } = await importTestTool("@vercel/routing-utils/dist/index.js");
+  const { default: Ajv } = await importTestTool("ajv/dist/ajv.js");
   const ajv = new Ajv({ strict: false });
   const faults: string[] = [];
   if (!ajv.validate(routesSchema, routes)) faults.push(`routes: ${ajv.errorsText()}`);
@@ -124,26 +124,26 @@ async function vercelFaults(served: Served, built: string, scratch: string): Pro
       return path === "/index.html" ? "/" : path;
     }),
   );
-  const { answers, moved, moves } = tableOf(served);
+  const { answers, moved, moves } = buildHeaderTable(served);
   for (const { path, status, headers } of answers) {
-    const found = vercelAnswer(routes, files, path);
+    const found = emulateVercelAnswer(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);
-    faults.push(...headerFaults(path, found.headers, headers));
+    faults.push(...findHeaderFaults(path, found.headers, headers));
   }
   for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
-    const found = vercelAnswer(routes, files, from);
-    if (found.status !== redirects.status)
-      faults.push(`${from}: found ${found.status}; expected ${redirects.status}`);
-    faults.push(...headerFaults(from, found.headers, { ...moves, Location: to }));
+    const found = emulateVercelAnswer(routes, files, from);
+    if (found.status !== pageRedirects.status)
+      faults.push(`${from}: found ${found.status}; expected ${pageRedirects.status}`);
+    faults.push(...findHeaderFaults(from, found.headers, { ...moves, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
-    const { status } = vercelAnswer(routes, files, path);
+    const { status } = emulateVercelAnswer(routes, files, path);
     if (status !== 404) faults.push(`${path}: found ${status}; expected 404`);
   }
   return faults;
 }
 
-interface Job {
+interface WorkflowJob {
   permissions: Record<string, string>;
   needs?: string;
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
@@ -151,15 +151,15 @@ interface Job {
 
 interface Workflow {
   permissions: Record<string, string>;
-  jobs: { build: Job; deploy: Job };
+  jobs: { build: WorkflowJob; deploy: WorkflowJob };
 }
 
 /** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
-async function pagesFaults(served: Served, built: string, scratch: string): Promise<string[]> {
+async function findGithubPagesFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "github");
-  pack("github", built, folder);
-  const { parse } = await load("yaml/dist/index.js").then((module) => module.default ?? module);
-  const workflow: Workflow = parse(readFileSync(join(project, ".github/workflows/pages.yml"), "utf8"));
+  packSite("github", built, folder);
+  const { parse } = await importTestTool("yaml/dist/index.js").then((module) => module.default ?? module);
+  const workflow: Workflow = parse(readFileSync(join(projectFolder, ".github/workflows/pages.yml"), "utf8"));
   const { build, deploy } = workflow.jobs;
   const upload = build.steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
   const faults: string[] = [];
@@ -195,4 +195,8 @@ async function pagesFaults(served: Served, built: string, scratch: string): Prom
 }
 
 /** By the name of a host, the function that returns its faults, one line each. */
-export const formats = { Netlify: netlifyFaults, Vercel: vercelFaults, "GitHub Pages": pagesFaults };
+export const faultFindersByHost = {
+  Netlify: findNetlifyFaults,
+  Vercel: findVercelFaults,
+  "GitHub Pages": findGithubPagesFaults,
+};

@@ -6,17 +6,17 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { pack } from "../../deploy/pack.ts";
+import { packSite } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
 import { findProgram } from "../engines/installed.ts";
 import { listen } from "../listen.ts";
-import type { Difference } from "./check.ts";
-import { differences } from "./differences.ts";
-import { missingTools, packagesOf } from "./tools.ts";
+import type { KnownDifference } from "./check.ts";
+import { differencesByHost } from "./differences.ts";
+import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
-export interface Host {
+export interface TestHost {
   name: string;
   /** The command that installs the missing programs; undefined when none is missing. */
   missing: () => string | undefined;
@@ -25,18 +25,18 @@ export interface Host {
    * @param folder the finished site
    * @param scratch an empty folder for its configuration and logs
    */
-  start: (folder: string, scratch: string) => Promise<Running>;
-  differences: Difference[];
+  start: (folder: string, scratch: string) => Promise<RunningHost>;
+  differences: KnownDifference[];
 }
 
-export interface Running {
+export interface RunningHost {
   origin: string;
   pid: number;
   /** Stops the host and its child processes. */
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));
   server.close();
@@ -44,14 +44,14 @@ async function freePort(): Promise<number> {
 }
 
 /** Runs a server in its own process group and waits until it answers. */
-async function run(
+async function runProgram(
   port: number,
   command: string,
   args: string[],
   env: Record<string, string> = {},
-): Promise<Running> {
+): Promise<RunningHost> {
   const child = spawn(command, args, {
-    cwd: project,
+    cwd: projectFolder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
@@ -62,7 +62,7 @@ async function run(
       output = (output + text).slice(-4000);
     });
   const origin = `http://127.0.0.1:${port}`;
-  const running = { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+  const running = { origin, pid: child.pid ?? 0, stop: () => stopProcess(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${output}`);
     const isUp = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
@@ -76,7 +76,7 @@ async function run(
   throw new Error(`${command} did not answer within a minute: ${output}`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
   process.kill(-child.pid, "SIGTERM");
@@ -85,25 +85,25 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** @param options of Node itself, such as `--max-old-space-size=256` */
-export const nodeWith = (...options: string[]): Host => ({
+export const createNodeHost = (...options: string[]): TestHost => ({
   name: "Node",
   missing: () => undefined,
   start: async (folder) => {
-    const port = await freePort();
-    return run(port, process.execPath, [...options, "server/start.ts", folder], {
+    const port = await findFreePort();
+    return runProgram(port, process.execPath, [...options, "server/start.ts", folder], {
       PORT: String(port),
       HOST: "127.0.0.1",
     });
   },
-  differences: differences.node,
+  differences: differencesByHost.node,
 });
 
-const node = nodeWith();
+const nodeHost = createNodeHost();
 
-const nginxSite = () => readFileSync(join(project, "deploy/nginx.conf"), "utf8");
+const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of a configuration. @throws Error when one is missing */
 function replaceTexts(configuration: string, words: [found: string, put: string][]): string {
@@ -113,7 +113,7 @@ function replaceTexts(configuration: string, words: [found: string, put: string]
   }, configuration);
 }
 
-function startNginx(site: string, scratch: string, port: number): Promise<Running> {
+function startNginx(site: string, scratch: string, port: number): Promise<RunningHost> {
   writeFileSync(join(scratch, "site.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
     mkdirSync(join(scratch, name), { recursive: true });
@@ -121,14 +121,14 @@ function startNginx(site: string, scratch: string, port: number): Promise<Runnin
   });
   writeFileSync(
     join(scratch, "nginx.conf"),
-    `load_module ${brotliModule};
+    `load_module ${brotliModulePath};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
 events {}
 http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
 `,
   );
-  return run(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+  return runProgram(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
 }
 
 /**
@@ -139,8 +139,8 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
 export async function startNginxWithCertificate(
   folder: string,
   scratch: string,
-): Promise<Running & { secure: string }> {
-  const [port, secure] = [await freePort(), await freePort()];
+): Promise<RunningHost & { secure: string }> {
+  const [port, secure] = [await findFreePort(), await findFreePort()];
   const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
   const made = spawnSync("openssl", [
     ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"],
@@ -148,7 +148,7 @@ export async function startNginxWithCertificate(
   ]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
-  const [pages = "", leading = ""] = nginxSite().split(/^(?=# server \{)/m);
+  const [pages = "", leading = ""] = readNginxConfig().split(/^(?=# server \{)/m);
   const site = replaceTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
@@ -163,53 +163,53 @@ export async function startNginxWithCertificate(
   return { ...(await startNginx(site, scratch, port)), secure: `https://127.0.0.1:${secure}` };
 }
 
-export const nginx: Host = {
+export const nginxHost: TestHost = {
   name: "nginx",
   missing: () => {
     if (!findProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
-    if (!existsSync(brotliModule)) return "apt-get install libnginx-mod-http-brotli-static";
+    if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
   start: async (folder, scratch) => {
-    const port = await freePort();
-    const site = replaceTexts(nginxSite(), [
+    const port = await findFreePort();
+    const site = replaceTexts(readNginxConfig(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
     return startNginx(site, scratch, port);
   },
-  differences: differences.nginx,
+  differences: differencesByHost.nginx,
 };
 
-const sandbox = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
+const sandboxArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
 
 /** The steps of deploy/Dockerfile by hand: a read-only root, no rights, and its own configuration. */
-const container: Host = {
+const containerHost: TestHost = {
   name: "container",
   missing: () => {
-    const lacking = nginx.missing();
+    const lacking = nginxHost.missing();
     if (lacking) return lacking;
     const bwrap = findProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
-    const { status } = spawnSync(bwrap, [...sandbox, "true"]);
+    const { status } = spawnSync(bwrap, [...sandboxArguments, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
   start: async (folder, scratch) => {
-    const port = await freePort();
-    const dockerfile = readFileSync(join(project, "deploy/Dockerfile"), "utf8");
+    const port = await findFreePort();
+    const dockerfile = readFileSync(join(projectFolder, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
     if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
-    const site = replaceTexts(nginxSite(), [
+    const site = replaceTexts(readNginxConfig(), [
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);
     writeFileSync(join(scratch, "site.conf"), site);
-    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModule};\n`);
-    return run(port, "bwrap", [
-      ...sandbox,
+    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModulePath};\n`);
+    return runProgram(port, "bwrap", [
+      ...sandboxArguments,
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
-      ...["--ro-bind", join(project, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
+      ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
       ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
       ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
@@ -217,46 +217,46 @@ const container: Host = {
       ...command,
     ]);
   },
-  differences: differences.container,
+  differences: differencesByHost.container,
 };
 
-const caddy: Host = {
+const caddyHost: TestHost = {
   name: "Caddy",
   missing: () => (findProgram("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const options = join(scratch, "Caddyfile");
-    writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(project, "deploy/Caddyfile")}\n`);
-    return run(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
+    writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(projectFolder, "deploy/Caddyfile")}\n`);
+    return runProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: folder,
       XDG_DATA_HOME: scratch,
       XDG_CONFIG_HOME: scratch,
     });
   },
-  differences: differences.caddy,
+  differences: differencesByHost.caddy,
 };
 
-const workerd: Host = {
+const workerdHost: TestHost = {
   name: "workerd",
-  missing: () => missingTools("deploy"),
+  missing: () => getInstallCommand("deploy"),
   start: async (folder, scratch) => {
-    const port = await freePort();
+    const port = await findFreePort();
     const packed = join(scratch, "site");
-    pack("cloudflare", folder, packed);
-    return run(
+    packSite("cloudflare", folder, packed);
+    return runProgram(
       port,
       process.execPath,
       [
-        join(packagesOf("deploy"), "wrangler/bin/wrangler.js"),
+        join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
         ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
-        ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await freePort())],
+        ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
         ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
       ],
       { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" },
     );
   },
-  differences: differences.workerd,
+  differences: differencesByHost.workerd,
 };
 
-export const hosts: Host[] = [node, nginx, container, caddy, workerd];
+export const testHosts: TestHost[] = [nodeHost, nginxHost, containerHost, caddyHost, workerdHost];

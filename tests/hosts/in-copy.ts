@@ -9,24 +9,29 @@ import { site } from "../../site.config.ts";
 import { copyProject } from "../variant-site.ts";
 import { toolFolders } from "./tools.ts";
 
-const project = join(import.meta.dirname, "../..");
+const projectFolder = join(import.meta.dirname, "../..");
 
-const old = { "/servicios/crm.html": "/contacto", "/index.php": "/", "/Nosotros_2019/": "/sobre-nosotros" };
+const oldAddresses = {
+  "/servicios/crm.html": "/contacto",
+  "/index.php": "/",
+  "/Nosotros_2019/": "/sobre-nosotros",
+};
 
-const folder = copyProject();
+const copyFolder = copyProject();
 try {
   const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
   for (const path of [...installed, "build"])
-    if (existsSync(join(project, path))) symlinkSync(join(project, path), join(folder, path), "junction");
-  const config = join(folder, "site.config.ts");
+    if (existsSync(join(projectFolder, path)))
+      symlinkSync(join(projectFolder, path), join(copyFolder, path), "junction");
+  const config = join(copyFolder, "site.config.ts");
   const end = "} satisfies SiteConfig";
   const text = readFileSync(config, "utf8");
-  const redirects = JSON.stringify({ ...site.redirects, ...old });
+  const redirects = JSON.stringify({ ...site.redirects, ...oldAddresses });
   writeFileSync(config, text.replace(end, `redirects: ${redirects},\n${end}`));
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: folder, stdio: "inherit" }).status ?? 1;
+    spawnSync(process.execPath, args, { cwd: copyFolder, stdio: "inherit" }).status ?? 1;
   const status = run("deploy/files.ts");
   process.exitCode = status || run("tests/hosts/run.ts", ...process.argv.slice(2));
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(copyFolder, { recursive: true });
 }

@@ -1,8 +1,8 @@
 import { pageAddresses, pageTable } from "#content/pages";
-import { fileStem } from "../../app/page-address.ts";
+import { getFileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
-import { type Case, casesFor, type Served } from "./cases.ts";
-import { check, type Difference, type Result } from "./check.ts";
+import { buildCases, type HostCase, type ServedSite } from "./cases.ts";
+import { type CaseResult, checkHost, type KnownDifference } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
@@ -11,7 +11,7 @@ function findFileAddresses(html: string): string[] {
 }
 
 /** Downloads the pages of a live site and the files that they use. */
-async function readLive(origin: string, note: (line: string) => void): Promise<Served> {
+async function readLiveSite(origin: string, note: (line: string) => void): Promise<ServedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
@@ -33,7 +33,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
   const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ path }) => `/${fileStem(path)}.md`);
+    .map(({ path }) => `/${getFileStem(path)}.md`);
   const known = [
     ...texts,
     "/robots.txt",
@@ -52,7 +52,7 @@ async function readLive(origin: string, note: (line: string) => void): Promise<S
 }
 
 /** The case that plain http redirects to https, which only a live site can show. */
-const httpsRedirectCase: Case = {
+const httpsRedirectCase: HostCase = {
   name: "http leads to https",
   isHarmless: true,
   run: async (origin) => {
@@ -69,13 +69,13 @@ const httpsRedirectCase: Case = {
  * @param note called with a message for each optional part that the site does not have
  * @throws Error when the site does not answer, or an unknown address does not get 404
  */
-export async function checkLive(
+export async function checkLiveSite(
   origin: string,
-  known: Difference[],
+  known: KnownDifference[],
   note: (line: string) => void,
-): Promise<Result[]> {
-  const served = await readLive(origin, note);
-  const cases = casesFor(served).filter(({ isHarmless }) => isHarmless);
+): Promise<CaseResult[]> {
+  const served = await readLiveSite(origin, note);
+  const cases = buildCases(served).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
-  return check(origin, cases, known);
+  return checkHost(origin, cases, known);
 }

@@ -10,24 +10,24 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
 import { findProgram } from "../engines/installed.ts";
-import { floods, sendFlood } from "./floods.ts";
-import { type Host, nginx, nodeWith } from "./hosts.ts";
+import { floodCases, sendFlood } from "./floods.ts";
+import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 
-const node = nodeWith();
-const built = "build/site";
-const connections = 64;
+const nodeHost = createNodeHost();
+const builtSiteFolder = "build/site";
+const connectionCount = 64;
 /** Milliseconds for each host. */
-const span = 5000;
+const measureMs = 5000;
 /** Requests after which memory is measured, and the milliseconds that they may take. */
-const many = { requests: 1_000_000, span: 90_000 };
-const malformed = { requests: 100_000, span: 30_000 };
+const memoryLoad = { requests: 1_000_000, span: 90_000 };
+const malformedLoad = { requests: 100_000, span: 30_000 };
 /** The longest acceptable wait of a visitor, in milliseconds. */
-const longestWait = 1000;
+const maxWaitMs = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
-const heap = 256;
-const floodSpan = 6000;
+const heapMegabytes = 256;
+const floodMs = 6000;
 
-interface Load {
+interface LoadResult {
   requests: number;
   perSecond: number;
   /** Milliseconds within which 99 of 100 requests were answered. */
@@ -37,7 +37,7 @@ interface Load {
 }
 
 /** The end of the first answer in a buffer; undefined when it is incomplete. */
-function firstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
+function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return undefined;
   const text = bytes.toString("latin1", 0, head);
@@ -55,7 +55,7 @@ async function sendLoad(
   origin: string,
   line: () => string,
   most: { requests: number; span: number },
-): Promise<Load> {
+): Promise<LoadResult> {
   const { hostname, port, host } = new URL(origin);
   const times: number[] = [];
   const statuses = new Map<number, number>();
@@ -72,7 +72,7 @@ async function sendLoad(
     };
     socket.on("data", (chunk: Buffer) => {
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const answer = firstAnswer(waiting);
+      const answer = parseFirstAnswer(waiting);
       if (!answer) return;
       waiting = waiting.subarray(answer.end);
       times.push(performance.now() - sent);
@@ -86,7 +86,7 @@ async function sendLoad(
   const keepAsking = async () => {
     while (!isOver()) await connection();
   };
-  await Promise.all(Array.from({ length: connections }, keepAsking));
+  await Promise.all(Array.from({ length: connectionCount }, keepAsking));
   const perSecond = (times.length * 1000) / (performance.now() - start);
   const sorted = Float64Array.from(times).sort();
   return {
@@ -101,11 +101,11 @@ async function sendLoad(
  * Requests the home page as fast as wrk can, because a client on Node would be the bottleneck.
  * @throws Error when any answer is not the page
  */
-function sendLoadWithWrk(origin: string): Load {
-  const seconds = Math.round(span / 1000);
+function sendLoadWithWrk(origin: string): LoadResult {
+  const seconds = Math.round(measureMs / 1000);
   const report = execFileSync(
     "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br", `${origin}/`],
+    ["-t1", `-c${connectionCount}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br", `${origin}/`],
     { encoding: "utf8" },
   );
   const figure = (pattern: RegExp) => {
@@ -126,37 +126,42 @@ function sendLoadWithWrk(origin: string): Load {
 }
 
 /** The memory of a process in megabytes, on Linux. */
-function megabytes(pid: number): number {
+function readMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
-const strange = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
+const strangePathParts = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
 
 /** A path that no normal client would request. */
-function malformedPath(): string {
-  const part = () => strange[Math.floor(Math.random() * strange.length)];
+function createMalformedPath(): string {
+  const part = () => strangePathParts[Math.floor(Math.random() * strangePathParts.length)];
   return `/${part()}${part()}${part()}`;
 }
 
-const rounded = (value: number) => Math.round(value).toLocaleString("en-US");
-const listed = (statuses: Map<number, number>) =>
+const formatRounded = (value: number) => Math.round(value).toLocaleString("en-US");
+const formatStatusCounts = (statuses: Map<number, number>) =>
   [...statuses]
     .sort(([a], [b]) => a - b)
-    .map(([status, times]) => `${status}: ${rounded(times)}`)
+    .map(([status, times]) => `${status}: ${formatRounded(times)}`)
     .join(", ");
 
-if (!existsSync(join(built, "index.html"))) {
-  console.error(`${built}: found no index.html; expected the finished site. Make it with npm run build.`);
+if (!existsSync(join(builtSiteFolder, "index.html"))) {
+  console.error(
+    `${builtSiteFolder}: found no index.html; expected the finished site. Make it with npm run build.`,
+  );
   process.exit(1);
 }
-const busy = loadavg()[0]?.toFixed(0);
-const scratch = mkdtempSync(join(tmpdir(), "load-"));
-const rows: string[][] = [];
+const loadAverage = loadavg()[0]?.toFixed(0);
+const temporaryFolder = mkdtempSync(join(tmpdir(), "load-"));
+const loadRows: string[][] = [];
 
-async function withHost(host: Host, use: (origin: string, pid: number) => Promise<void>): Promise<void> {
-  const own = join(scratch, host.name);
+async function runWithHost(
+  host: TestHost,
+  use: (origin: string, pid: number) => Promise<void>,
+): Promise<void> {
+  const own = join(temporaryFolder, host.name);
   mkdirSync(own, { recursive: true });
-  const { origin, pid, stop } = await host.start(resolve(built), own);
+  const { origin, pid, stop } = await host.start(resolve(builtSiteFolder), own);
   try {
     await use(origin, pid);
   } finally {
@@ -164,42 +169,45 @@ async function withHost(host: Host, use: (origin: string, pid: number) => Promis
   }
 }
 
-const row = (what: string, { requests, perSecond, p99 }: Load, result: string) =>
-  rows.push([what, rounded(requests), rounded(perSecond), `${p99.toFixed(1)} ms`, result]);
+const addLoadRow = (what: string, { requests, perSecond, p99 }: LoadResult, result: string) =>
+  loadRows.push([what, formatRounded(requests), formatRounded(perSecond), `${p99.toFixed(1)} ms`, result]);
 
 let isGood = true;
-const expect = (holds: boolean, result: string) => {
+const expectResult = (holds: boolean, result: string) => {
   isGood &&= holds;
   return holds ? result : `${result} (NOT as expected)`;
 };
 
 async function measureLoad(): Promise<void> {
-  for (const host of [node, nginx]) {
+  for (const host of [nodeHost, nginxHost]) {
     const missing = findProgram("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
-      rows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
+      loadRows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
       continue;
     }
-    await withHost(host, async (origin) => {
+    await runWithHost(host, async (origin) => {
       await sendLoad(origin, () => "/", { requests: 5000, span: 2000 });
       const load = sendLoadWithWrk(origin);
-      row(`${host.name}: \`/\`, brotli`, load, listed(load.statuses));
+      addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load.statuses));
     });
   }
-  await withHost(node, async (origin, pid) => {
+  await runWithHost(nodeHost, async (origin, pid) => {
     await sendLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
-    const before = megabytes(pid);
-    const load = await sendLoad(origin, () => "/", many);
-    const after = megabytes(pid);
-    row(
+    const before = readMegabytes(pid);
+    const load = await sendLoad(origin, () => "/", memoryLoad);
+    const after = readMegabytes(pid);
+    addLoadRow(
       "Node: memory",
       load,
-      expect(after < before * 1.1, `${rounded(before)} MB before, ${rounded(after)} MB after`),
+      expectResult(
+        after < before * 1.1,
+        `${formatRounded(before)} MB before, ${formatRounded(after)} MB after`,
+      ),
     );
 
-    const bad = await sendLoad(origin, malformedPath, malformed);
+    const bad = await sendLoad(origin, createMalformedPath, malformedLoad);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
-    row("Node: malformed addresses", bad, expect(!hasFailed, listed(bad.statuses)));
+    addLoadRow("Node: malformed addresses", bad, expectResult(!hasFailed, formatStatusCounts(bad.statuses)));
   });
 }
 
@@ -207,20 +215,20 @@ const floodRows: string[][] = [];
 
 async function measureFloods(): Promise<void> {
   const waited = (milliseconds: number) =>
-    Number.isFinite(milliseconds) ? `${rounded(milliseconds)} ms` : "not answered";
-  for (const flood of floods) {
-    await withHost(nodeWith(`--max-old-space-size=${heap}`), async (origin, pid) => {
-      const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodSpan);
-      const isServed = after < longestWait && (flood.fills || Number.isFinite(during));
+    Number.isFinite(milliseconds) ? `${formatRounded(milliseconds)} ms` : "not answered";
+  for (const flood of floodCases) {
+    await runWithHost(createNodeHost(`--max-old-space-size=${heapMegabytes}`), async (origin, pid) => {
+      const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodMs);
+      const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
       floodRows.push([
         flood.name,
-        rounded(flood.clients),
-        `${rounded(most)} MB`,
+        formatRounded(flood.clients),
+        `${formatRounded(most)} MB`,
         waited(during),
-        expect(isServed, waited(after)),
+        expectResult(isServed, waited(after)),
       ]);
     }).catch((error: Error) =>
-      floodRows.push([flood.name, rounded(flood.clients), "", "", expect(false, error.message)]),
+      floodRows.push([flood.name, formatRounded(flood.clients), "", "", expectResult(false, error.message)]),
     );
   }
 }
@@ -229,30 +237,30 @@ try {
   if (!process.argv.includes("--floods")) await measureLoad();
   await measureFloods();
 } finally {
-  rmSync(scratch, { recursive: true });
+  rmSync(temporaryFolder, { recursive: true });
 }
-const table = markdownTable([["what", "requests", "a second", "99 % within", "result"], ...rows], {
+const loadTable = markdownTable([["what", "requests", "a second", "99 % within", "result"], ...loadRows], {
   align: ["l", "r", "r", "r", "l"],
 });
 const floodTable = markdownTable(
   [["what each client sends", "clients", "held at most", "a visitor waits", "after it"], ...floodRows],
   { align: ["l", "r", "r", "r", "r"] },
 );
-console.info(`${table}\n\n${floodTable}`);
+console.info(`${loadTable}\n\n${floodTable}`);
 if (process.argv.includes("--write")) {
   writeFileSync(
     "docs/load.md",
     `# The site under load
 
-\`npm run load -- --write\`, ${new Date().toISOString().slice(0, 10)}, loopback, ${connections} connections, client and server on the same ${availableParallelism()} processors, with
-a load average of ${busy} before it began. nginx has one worker.
+\`npm run load -- --write\`, ${new Date().toISOString().slice(0, 10)}, loopback, ${connectionCount} connections, client and server on the same ${availableParallelism()} processors, with
+a load average of ${loadAverage} before it began. nginx has one worker.
 The first two rows are wrk's, on one thread; the others' client is Node too.
 
-${table}
+${loadTable}
 
 ## Floods
 
-The server with a heap of ${heap} MB (\`--max-old-space-size\`) and its own limits (\`server/serve.ts\`); each flood lasts ${floodSpan / 1000} s and
+The server with a heap of ${heapMegabytes} MB (\`--max-old-space-size\`) and its own limits (\`server/serve.ts\`); each flood lasts ${floodMs / 1000} s and
 comes from the same machine. "Held" is all memory of the process, code and site included. A visitor asks ten times a second
 on new connections: the slowest while it lasts, and the first after it.
 

@@ -4,10 +4,10 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { load, packagesOf } from "./tools.ts";
+import { getPackagesFolder, importTestTool } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
 
-const observatory = "@mdn/mdn-http-observatory";
+const observatoryPackage = "@mdn/mdn-http-observatory";
 
 /**
  * Scores a page as the Observatory's scanner would.
@@ -16,21 +16,21 @@ const observatory = "@mdn/mdn-http-observatory";
  * @param address the https origin that the site will have
  * @returns the score, and the names of the tests that took or gave points
  */
-export async function observatoryScore(
+export async function computeObservatoryScore(
   origin: string,
   page: string,
   address: string,
 ): Promise<{ score: number; modifiers: Record<string, number> }> {
   // The Observatory downloads the browsers' preload list when it is installed; this code supplies the entry instead.
-  const list = join(packagesOf("tests"), observatory, "conf/hsts-preload.json");
+  const list = join(getPackagesFolder("tests"), observatoryPackage, "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");
-  const { Requests } = await load(`${observatory}/src/types.js`);
-  const { ALL_TESTS } = await load(`${observatory}/src/constants.js`);
-  const charts = await load(`${observatory}/src/grader/charts.js`);
-  const { getScoreModifier } = await load(`${observatory}/src/grader/grader.js`);
-  const { parseHttpEquivHeaders } = await load(`${observatory}/src/retriever/utils.js`);
-  const { hsts } = await load(`${observatory}/src/analyzer/hsts.js`);
-  const { AxiosHeaders } = await load("axios/index.js");
+  const { Requests } = await importTestTool(`${observatoryPackage}/src/types.js`);
+  const { ALL_TESTS } = await importTestTool(`${observatoryPackage}/src/constants.js`);
+  const charts = await importTestTool(`${observatoryPackage}/src/grader/charts.js`);
+  const { getScoreModifier } = await importTestTool(`${observatoryPackage}/src/grader/grader.js`);
+  const { parseHttpEquivHeaders } = await importTestTool(`${observatoryPackage}/src/retriever/utils.js`);
+  const { hsts } = await importTestTool(`${observatoryPackage}/src/analyzer/hsts.js`);
+  const { AxiosHeaders } = await importTestTool("axios/index.js");
 
   const url = new URL(page, address);
   const response = async (sent: Parameters<typeof sendRequest>[1]) => {

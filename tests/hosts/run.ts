@@ -11,36 +11,38 @@ import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { listen } from "../listen.ts";
-import { casesFor } from "./cases.ts";
-import { check, type Difference, type Result } from "./check.ts";
-import { formats } from "./formats.ts";
-import { hosts, nginx, startNginxWithCertificate } from "./hosts.ts";
-import { observatoryScore } from "./observatory.ts";
-import { readServed } from "./served.ts";
-import { missingTools } from "./tools.ts";
+import { buildCases } from "./cases.ts";
+import { type CaseResult, checkHost, type KnownDifference } from "./check.ts";
+import { faultFindersByHost } from "./formats.ts";
+import { nginxHost, startNginxWithCertificate, testHosts } from "./hosts.ts";
+import { computeObservatoryScore } from "./observatory.ts";
+import { readServedSite } from "./served.ts";
+import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
 
-const built = "build/site";
-const secret = "not for visitors";
+const builtSiteFolder = "build/site";
+const secretText = "not for visitors";
 
-const print = (style: "green" | "red" | "yellow", text: string) =>
+const printStyled = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 
-if (!existsSync(join(built, "index.html"))) {
-  console.error(`${built}: found no index.html; expected the finished site. Make it with npm run build.`);
+if (!existsSync(join(builtSiteFolder, "index.html"))) {
+  console.error(
+    `${builtSiteFolder}: found no index.html; expected the finished site. Make it with npm run build.`,
+  );
   process.exit(1);
 }
 
 /** A PDF file, as owners may add to public/; the sample has none. */
-const pdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
+const testPdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
 /** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
 function prepareSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
-  cpSync(built, folder, { recursive: true });
-  mkdirSync(join(folder, pdf.path, ".."));
-  writeFileSync(join(folder, pdf.path), pdf.bytes);
+  cpSync(builtSiteFolder, folder, { recursive: true });
+  mkdirSync(join(folder, testPdf.path, ".."));
+  writeFileSync(join(folder, testPdf.path), testPdf.bytes);
   for (const path of [
     "secret.txt",
     "site/.env",
@@ -49,25 +51,25 @@ function prepareSite(): { root: string; folder: string } {
     "site/.well-known/.hidden",
   ]) {
     mkdirSync(join(root, path, ".."), { recursive: true });
-    writeFileSync(join(root, path), secret);
+    writeFileSync(join(root, path), secretText);
   }
   symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
   return { root, folder };
 }
 
-function report(name: string, results: Result[], known: Difference[]): boolean {
+function reportResults(name: string, results: CaseResult[], known: KnownDifference[]): boolean {
   const failed = results.filter(({ faults }) => faults.length > 0);
   const met = new Set(results.flatMap(({ differs }) => differs));
   const gone = known.filter(({ why }) => !met.has(why));
   const differing = results.filter(({ differs }) => differs.length > 0).length;
   for (const { name: what, faults } of failed) {
-    print("red", `${name}: ${what}`);
+    printStyled("red", `${name}: ${what}`);
     for (const fault of faults) console.info(`    ${fault}`);
   }
   for (const { why } of gone)
-    print("red", `${name}: no case differs any more for this reason, take it out: ${why}`);
+    printStyled("red", `${name}: no case differs any more for this reason, take it out: ${why}`);
   const passed = failed.length + gone.length === 0;
-  print(
+  printStyled(
     passed ? "green" : "red",
     `${name}: ${results.length - failed.length} of ${results.length} cases hold, ${differing} of them with a difference that the host forces`,
   );
@@ -75,29 +77,30 @@ function report(name: string, results: Result[], known: Difference[]): boolean {
 }
 
 /** The expected scores of pages with a script, by `hsts` of site.config.ts. */
-const scores = { off: 80, host: 135, subdomains: 135, preload: 140 };
+const expectedScores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
 /** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
 async function checkScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
-  const expected = scores[config.hsts];
+  const expected = expectedScores[config.hsts];
   let isGood = true;
-  for (const page of served.pages) {
-    const { score, modifiers } = await observatoryScore(origin, page, config.url);
+  for (const page of servedSite.pages) {
+    const { score, modifiers } = await computeObservatoryScore(origin, page, config.url);
     if (score === expected) continue;
     isGood = false;
-    print(
+    printStyled(
       "red",
       `${name}: Observatory ${page}: found ${score}; expected ${expected}: ${JSON.stringify(modifiers)}`,
     );
   }
-  if (isGood) print("green", `${name}: Observatory gives ${expected} to every page (hsts: "${config.hsts}")`);
+  if (isGood)
+    printStyled("green", `${name}: Observatory gives ${expected} to every page (hsts: "${config.hsts}")`);
   return isGood;
 }
 
 /** Like `checkScores`, with the headers of an owner who chooses the browsers' preload list. */
 async function checkPreloadScores(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
-  const server = createSiteServer({ root: built, config });
+  const server = createSiteServer({ root: builtSiteFolder, config });
   try {
     return await checkScores("Node", await listen(server), config);
   } finally {
@@ -114,20 +117,21 @@ async function checkCertificate(): Promise<boolean> {
   try {
     const { origin, secure, stop } = await startNginxWithCertificate(folder, scratch);
     try {
-      const results = await check(
+      const results = await checkHost(
         secure,
-        cases.filter(({ isHarmless }) => isHarmless),
-        nginx.differences,
+        hostCases.filter(({ isHarmless }) => isHarmless),
+        nginxHost.differences,
       );
       const { status, headers } = await sendRequest(origin, { path: "/crm?a=1" });
       const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
-      if (!leads) print("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
-      return report(name, results, []) && leads;
+      if (!leads)
+        printStyled("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
+      return reportResults(name, results, []) && leads;
     } finally {
       await stop();
     }
   } catch (error) {
-    print("red", `${name}: ${(error as Error).message}`);
+    printStyled("red", `${name}: ${(error as Error).message}`);
     return false;
   }
 }
@@ -135,40 +139,42 @@ async function checkCertificate(): Promise<boolean> {
 /** Whether the files generated for hosts that cannot run on this machine agree with the table. */
 async function checkFormats(): Promise<boolean> {
   let isGood = true;
-  for (const [name, faultsOf] of Object.entries(formats)) {
-    const faults = await faultsOf(served, folder, join(root, "formats"));
-    for (const fault of faults) print("red", `${name}: ${fault}`);
+  for (const [name, faultsOf] of Object.entries(faultFindersByHost)) {
+    const faults = await faultsOf(servedSite, folder, join(root, "formats"));
+    for (const fault of faults) printStyled("red", `${name}: ${fault}`);
     if (faults.length > 0) isGood = false;
-    else print("green", `${name}: its files say what the table says`);
+    else printStyled("green", `${name}: its files say what the table says`);
   }
   return isGood;
 }
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-const unknown = wanted.find((name) => !hosts.some((host) => host.name.toLowerCase() === name));
-if (unknown) {
+const wantedHostNames = process.argv.slice(2).map((name) => name.toLowerCase());
+const unknownHostName = wantedHostNames.find(
+  (name) => !testHosts.some((host) => host.name.toLowerCase() === name),
+);
+if (unknownHostName) {
   console.error(
-    `test:hosts: found ${JSON.stringify(unknown)}; expected one of ${hosts.map(({ name }) => name.toLowerCase()).join(", ")}`,
+    `test:hosts: found ${JSON.stringify(unknownHostName)}; expected one of ${testHosts.map(({ name }) => name.toLowerCase()).join(", ")}`,
   );
   process.exit(1);
 }
 const { root, folder } = prepareSite();
-const served = { ...readServed(built, site), secret };
-served.files.set(pdf.path, pdf.bytes);
-const cases = casesFor(served);
-const noTools = missingTools("tests");
-if (noTools)
-  print(
+const servedSite = { ...readServedSite(builtSiteFolder, site), secret: secretText };
+servedSite.files.set(testPdf.path, testPdf.bytes);
+const hostCases = buildCases(servedSite);
+const missingToolsCommand = getInstallCommand("tests");
+if (missingToolsCommand)
+  printStyled(
     "yellow",
-    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(formats).join(", ")}: not read, as their tools are not installed. To get them: ${noTools}`,
+    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${missingToolsCommand}`,
   );
 let isGood = true;
 try {
-  for (const host of hosts) {
-    if (wanted.length > 0 && !wanted.includes(host.name.toLowerCase())) continue;
+  for (const host of testHosts) {
+    if (wantedHostNames.length > 0 && !wantedHostNames.includes(host.name.toLowerCase())) continue;
     const missing = host.missing();
     if (missing) {
-      print("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
+      printStyled("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
       continue;
     }
     const scratch = join(root, host.name);
@@ -176,19 +182,19 @@ try {
     try {
       const running = await host.start(folder, scratch);
       try {
-        const results = await check(running.origin, cases, host.differences);
-        isGood = report(host.name, results, host.differences) && isGood;
-        if (!noTools) isGood = (await checkScores(host.name, running.origin, site)) && isGood;
+        const results = await checkHost(running.origin, hostCases, host.differences);
+        isGood = reportResults(host.name, results, host.differences) && isGood;
+        if (!missingToolsCommand) isGood = (await checkScores(host.name, running.origin, site)) && isGood;
       } finally {
         await running.stop();
       }
     } catch (error) {
       isGood = false;
-      print("red", `${host.name}: ${(error as Error).message}`);
+      printStyled("red", `${host.name}: ${(error as Error).message}`);
     }
   }
-  if (wanted.length === 0 && !nginx.missing()) isGood = (await checkCertificate()) && isGood;
-  if (wanted.length === 0 && !noTools) {
+  if (wantedHostNames.length === 0 && !nginxHost.missing()) isGood = (await checkCertificate()) && isGood;
+  if (wantedHostNames.length === 0 && !missingToolsCommand) {
     isGood = (await checkFormats()) && isGood;
     isGood = (await checkPreloadScores()) && isGood;
   }

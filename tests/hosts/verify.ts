@@ -5,44 +5,47 @@
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";
-import type { Result } from "./check.ts";
-import { differences } from "./differences.ts";
-import { checkLive } from "./live.ts";
+import type { CaseResult } from "./check.ts";
+import { differencesByHost } from "./differences.ts";
+import { checkLiveSite } from "./live.ts";
 
-function fail(message: string): never {
+function exitWithError(message: string): never {
   console.error(styleText("red", message, { stream: process.stderr }));
   process.exit(1);
 }
 
-const kinds =
+const caseGroupPattern =
   /^(page|HEAD|other spelling|old address|capitals|file|missing|Accept-Encoding|known content|Range|http leads to https)/;
 
 const [address = "", host] = process.argv.slice(2);
 if (!URL.canParse(address) || !/^https?:/.test(address))
-  fail(
+  exitWithError(
     `verify: found ${JSON.stringify(address)}; expected an address, for example npm run verify -- ${site.url}`,
   );
-if (host !== undefined && !(host in differences))
-  fail(`verify: found ${JSON.stringify(host)}; expected one of ${Object.keys(differences).join(", ")}`);
+if (host !== undefined && !(host in differencesByHost))
+  exitWithError(
+    `verify: found ${JSON.stringify(host)}; expected one of ${Object.keys(differencesByHost).join(", ")}`,
+  );
 const { origin } = new URL(address);
 
-const known = differences[host as keyof typeof differences] ?? [];
-const results = await checkLive(origin, known, console.info).catch(({ message }) =>
-  fail(`${origin}: ${message}`),
+const knownDifferences = differencesByHost[host as keyof typeof differencesByHost] ?? [];
+const caseResults = await checkLiveSite(origin, knownDifferences, console.info).catch(({ message }) =>
+  exitWithError(`${origin}: ${message}`),
 );
 
-const groups = Map.groupBy(results, ({ name }) => kinds.exec(name)?.[0] ?? "the rest");
-const count = (list: Result[], counts: (result: Result) => boolean) => String(list.filter(counts).length);
-const rows = [...groups].map(([name, list]) => [
+const resultsByGroup = Map.groupBy(caseResults, ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest");
+const countResults = (list: CaseResult[], counts: (result: CaseResult) => boolean) =>
+  String(list.filter(counts).length);
+const tableRows = [...resultsByGroup].map(([name, list]) => [
   name,
-  count(list, ({ faults }) => faults.length === 0),
-  count(list, ({ faults }) => faults.length > 0),
-  count(list, ({ differs }) => differs.length > 0),
+  countResults(list, ({ faults }) => faults.length === 0),
+  countResults(list, ({ faults }) => faults.length > 0),
+  countResults(list, ({ differs }) => differs.length > 0),
 ]);
 console.info(
-  markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...rows], {
+  markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...tableRows], {
     align: ["l", "r", "r", "r"],
   }),
 );
-for (const { name, faults } of results) for (const fault of faults) console.info(`${name}: ${fault}`);
-process.exit(results.every(({ faults }) => faults.length === 0) ? 0 : 1);
+for (const { name, faults } of caseResults) for (const fault of faults) console.info(`${name}: ${fault}`);
+process.exit(caseResults.every(({ faults }) => faults.length === 0) ? 0 : 1);

@@ -20,7 +20,7 @@ export interface RequestToSend {
 }
 
 /** Milliseconds without data after which a request fails. */
-const silenceLimit = 10_000;
+const silenceLimitMs = 10_000;
 
 /**
  * Sends one request on its own connection, with an unchanged path: `fetch` would normalize it.
@@ -34,8 +34,8 @@ export function sendRequest(
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: silenceLimit });
-    sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimit / 1000} s`)));
+    const sent = request({ hostname, port, path, method, headers, agent: false, timeout: silenceLimitMs });
+    sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
       try {
@@ -59,8 +59,8 @@ export function sendRequest(
 export async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
-  socket.setTimeout(silenceLimit, () =>
-    socket.destroy(new Error(`sent nothing for ${silenceLimit / 1000} s`)),
+  socket.setTimeout(silenceLimitMs, () =>
+    socket.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)),
   );
   socket.write(Buffer.from(bytes, "latin1"));
   return text(socket);

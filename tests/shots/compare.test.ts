@@ -5,29 +5,35 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { buildComparisonPage, comparePictures } from "./compare.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "compare-"));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), "compare-"));
+after(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-function rendering(name: string, files: Record<string, string>): string {
-  const path = join(folder, name);
+function writeRendering(name: string, files: Record<string, string>): string {
+  const path = join(temporaryFolder, name);
   mkdirSync(path);
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(path, file), bytes);
   return path;
 }
 
-const before = rendering("before", { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" });
-const now = rendering("after", { "a.png": "a", "b.png": "B", "c.png": "C", "new.png": "n", "x.txt": "x" });
-const pictures = comparePictures(before, now);
+const beforeFolder = writeRendering("before", { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" });
+const afterFolder = writeRendering("after", {
+  "a.png": "a",
+  "b.png": "B",
+  "c.png": "C",
+  "new.png": "n",
+  "x.txt": "x",
+});
+const comparedPictures = comparePictures(beforeFolder, afterFolder);
 
 test("changed pictures are listed first, then new and removed ones, then unchanged ones", () => {
   assert.deepEqual(
-    pictures.map(({ file, state }) => `${file}: ${state}`),
+    comparedPictures.map(({ file, state }) => `${file}: ${state}`),
     ["b.png: changed", "c.png: changed", "new.png: only after", "gone.png: only before", "a.png: same"],
   );
 });
 
 test("the page shows both pictures and, if they differ, their difference, and expands those that differ", () => {
-  const page = buildComparisonPage(pictures, "<main>", { before: "old", after: "now" });
+  const page = buildComparisonPage(comparedPictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
   assert.deepEqual(files(/src="(old\/[^"]+)"/g), [

@@ -4,33 +4,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** The result for one picture that exists in one or both renderings of the site. */
-export interface Compared {
+export interface ComparedPicture {
   /** Such as `crm-360.png`. */
   file: string;
   state: "changed" | "only before" | "only after" | "same";
 }
 
-const order: Compared["state"][] = ["changed", "only after", "only before", "same"];
+const stateOrder: ComparedPicture["state"][] = ["changed", "only after", "only before", "same"];
 
-const picturesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
+const listPictures = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /**
  * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
  * same when their bytes are equal, because one browser encodes the same page in the same way.
  */
-export function comparePictures(before: string, after: string): Compared[] {
-  const [old, now] = [new Set(picturesIn(before)), new Set(picturesIn(after))];
-  const stateOf = (file: string): Compared["state"] => {
+export function comparePictures(before: string, after: string): ComparedPicture[] {
+  const [old, now] = [new Set(listPictures(before)), new Set(listPictures(after))];
+  const stateOf = (file: string): ComparedPicture["state"] => {
     if (!old.has(file)) return "only after";
     if (!now.has(file)) return "only before";
     return readFileSync(join(before, file)).equals(readFileSync(join(after, file))) ? "same" : "changed";
   };
   return [...new Set([...old, ...now])]
     .map((file) => ({ file, state: stateOf(file) }))
-    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.file.localeCompare(b.file));
+    .sort(
+      (a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) || a.file.localeCompare(b.file),
+    );
 }
 
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * Builds a page with both renderings side by side and, for changed pictures, the difference: black where they are
@@ -39,24 +41,24 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.cha
  * @param folders of the pictures, relative to the page
  */
 export function buildComparisonPage(
-  pictures: readonly Compared[],
+  pictures: readonly ComparedPicture[],
   reference: string,
   folders: { before: string; after: string },
 ): string {
   const image = (folder: string, file: string) =>
-    `<img loading="lazy" alt="" src="${escaped(`${folder}/${file}`)}">`;
+    `<img loading="lazy" alt="" src="${escapeHtml(`${folder}/${file}`)}">`;
   const figures = pictures.map(({ file, state }) => {
     const before = state === "only after" ? "" : image(folders.before, file);
     const after = state === "only before" ? "" : image(folders.after, file);
     const difference = state === "changed" ? `<div class="difference">${before}${after}</div>` : "";
     const parts = `<div>${before}</div><div>${after}</div>${difference && `<div>${difference}</div>`}`;
-    return `<details${state === "same" ? "" : " open"}><summary>${escaped(file)}: ${state}</summary><div class="both">${parts}</div></details>`;
+    return `<details${state === "same" ? "" : " open"}><summary>${escapeHtml(file)}: ${state}</summary><div class="both">${parts}</div></details>`;
   });
   const changed = pictures.filter(({ state }) => state !== "same").length;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${changed} of ${pictures.length} changed since ${escaped(reference)}</title>
+<title>${changed} of ${pictures.length} changed since ${escapeHtml(reference)}</title>
 <style>
 body { font: 1rem/1.5 system-ui; margin: 2rem; background: #ddd; color: #111 }
 summary { padding: 1rem 0; font-weight: 600; cursor: pointer }
@@ -65,7 +67,7 @@ img { display: block; max-width: 100% }
 .difference { position: relative; isolation: isolate; background: #000 }
 .difference img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
 </style>
-<h1>${changed} of ${pictures.length} changed since ${escaped(reference)}</h1>
+<h1>${changed} of ${pictures.length} changed since ${escapeHtml(reference)}</h1>
 <p>Before, after, and the difference: black where they agree.</p>
 ${figures.join("\n")}
 </html>
@@ -73,7 +75,7 @@ ${figures.join("\n")}
 }
 
 /** Runs a command and waits until it ends. */
-function run(cwd: string, command: string, ...args: string[]): string {
+function runCommand(cwd: string, command: string, ...args: string[]): string {
   // On Windows npm is a shell script.
   const shell = process.platform === "win32" && command === "npm";
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell, encoding: "utf8" });
@@ -88,26 +90,33 @@ function run(cwd: string, command: string, ...args: string[]): string {
  * @param use gets the folder of the built site
  * @throws Error with the output of git or of the build, when the commit does not exist or cannot be built
  */
-export async function withBuiltCommit(
+export async function buildCommit(
   project: string,
   reference: string,
   use: (root: string) => Promise<void>,
 ): Promise<void> {
-  const commit = run(project, "git", "rev-parse", "--verify", "--end-of-options", `${reference}^{commit}`);
+  const commit = runCommand(
+    project,
+    "git",
+    "rev-parse",
+    "--verify",
+    "--end-of-options",
+    `${reference}^{commit}`,
+  );
   const folder = mkdtempSync(join(tmpdir(), "shots-"));
   const checkout = join(folder, "checkout");
   try {
-    run(project, "git", "worktree", "add", "--detach", checkout, commit);
+    runCommand(project, "git", "worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
     const modules = join(project, "node_modules");
     // With the same lock file the installed packages are used.
     if (lock(checkout) === lock(project) && existsSync(modules))
       symlinkSync(modules, join(checkout, "node_modules"), "junction");
-    else run(checkout, "npm", "ci");
-    run(checkout, "npm", "run", "build");
+    else runCommand(checkout, "npm", "ci");
+    runCommand(checkout, "npm", "run", "build");
     await use(join(checkout, "build/site"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    run(project, "git", "worktree", "prune");
+    runCommand(project, "git", "worktree", "prune");
   }
 }

@@ -2,9 +2,9 @@
 import type { Browser, FrameLocator, Page } from "@playwright/test";
 import { startEditor } from "../editor.ts";
 
-export const editorPictures = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
+export const editorPictureFiles = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
 
-const waiting = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 /** Takes a screenshot of the window as WebP, a format that Playwright's screenshots do not support. */
 async function takeScreenshot(page: Page): Promise<Buffer> {
@@ -26,7 +26,7 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
 /** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */
 export async function renderEditor(
   browser: Browser,
-  write: (name: (typeof editorPictures)[number], picture: Buffer) => void,
+  write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,
 ): Promise<void> {
   const editor = await startEditor();
   const page = await browser.newPage({
@@ -40,21 +40,21 @@ export async function renderEditor(
   try {
     await page.goto(editor.origin, { waitUntil: "commit" });
     const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
-    await article.waitFor(waiting);
-    await site.getByRole("heading", { level: 1 }).waitFor(waiting);
+    await article.waitFor(longTimeout);
+    await site.getByRole("heading", { level: 1 }).waitFor(longTimeout);
     write("editor-lista.webp", await takeScreenshot(page));
     await article.click();
     await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
     await save();
-    await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(waiting);
+    await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(longTimeout);
     // After saving, the editor shows the list or the article, depending on its settings.
     if (await article.isVisible()) await article.click();
-    await form.getByRole("textbox", { name: "Título" }).waitFor(waiting);
+    await form.getByRole("textbox", { name: "Título" }).waitFor(longTimeout);
     write("editor-noticia.webp", await takeScreenshot(page));
     await form.getByRole("button", { name: "Editar en Markdown" }).click();
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
-    await form.getByRole("alertdialog").waitFor(waiting);
+    await form.getByRole("alertdialog").waitFor(longTimeout);
     write("editor-aviso.webp", await takeScreenshot(page));
   } finally {
     await page.close();

@@ -9,21 +9,21 @@ import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
-import { secondBrandCopy } from "../second-brand-copy.ts";
-import { editorPictures, renderEditor } from "./guide-editor.ts";
+import { createSecondBrandCopy } from "../second-brand-copy.ts";
+import { editorPictureFiles, renderEditor } from "./guide-editor.ts";
 
 /** The folder of the guide's pictures, and the pictures in it. */
 export const guideFolder = "docs/guia";
-export const guidePictures = [
+export const guidePictureFiles = [
   "antes-y-despues.webp",
   "logo.webp",
   "solucion.webp",
   "agenda.webp",
-  ...editorPictures,
+  ...editorPictureFiles,
 ] as const;
 
 /** The part of a site that one picture shows. */
-interface Part {
+interface PicturePart {
   root: string;
   path: string;
   width: number;
@@ -32,7 +32,10 @@ interface Part {
   enter?: (page: Page) => Promise<unknown>;
 }
 
-async function partOf(browser: Browser, { root, path, width, height, dark, enter }: Part): Promise<Buffer> {
+async function renderPart(
+  browser: Browser,
+  { root, path, width, height, dark, enter }: PicturePart,
+): Promise<Buffer> {
   const server = createSiteServer({ root });
   const origin = await listen(server);
   const page = await browser.newPage({
@@ -77,7 +80,7 @@ async function joinPictures(
   return Buffer.from(data, "base64");
 }
 
-const phone = { width: 340, height: 560 };
+const phoneViewport = { width: 340, height: 560 };
 
 /** Renders all pictures of the guide into `docs/guia/`. */
 export async function renderGuide(): Promise<void> {
@@ -90,23 +93,23 @@ export async function renderGuide(): Promise<void> {
     });
     if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`);
   };
-  const folder = secondBrandCopy(run);
+  const folder = createSecondBrandCopy(run);
   const root = join(folder, "build/site");
   run(folder, "npm run build");
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
-  const write = (name: (typeof guidePictures)[number], picture: Buffer) => {
+  const write = (name: (typeof guidePictureFiles)[number], picture: Buffer) => {
     writeFileSync(join(guideFolder, name), picture);
     console.info(`${join(guideFolder, name)}: ${(picture.length / 1024).toFixed(0)} KB`);
   };
   mkdirSync(guideFolder, { recursive: true });
   try {
     await renderEditor(browser, write);
-    const part = (one: Omit<Part, "root">, at = root) => partOf(browser, { root: at, ...one });
-    const home = { path: "/", ...phone };
+    const part = (one: Omit<PicturePart, "root">, at = root) => renderPart(browser, { root: at, ...one });
+    const home = { path: "/", ...phoneViewport };
     const both = [await part(home, "build/site"), await part(home)];
     write("antes-y-despues.webp", await joinPictures(browser, both));
 
-    const own = { path: "/telefonia-ip", ...phone };
+    const own = { path: "/telefonia-ip", ...phoneViewport };
     const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
     write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, enter })]));
 

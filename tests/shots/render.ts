@@ -6,12 +6,12 @@ import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listen } from "../listen.ts";
 import { startReact, waitForFonts } from "../react-start.ts";
-import { aSolution, everyPath, missingPath } from "../site-pages.ts";
+import { allPaths, aSolutionPath, missingPath } from "../site-pages.ts";
 
 /** The window widths of the screenshots, in px. */
-export const widths = [360, 768, 1280, 1920];
+export const shotWidths = [360, 768, 1280, 1920];
 
-interface State {
+interface PageState {
   name: string;
   path: string;
   only?: (width: number) => boolean;
@@ -22,18 +22,18 @@ interface State {
   enter: (page: Page) => Promise<unknown>;
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
+const clickSend = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
 
-const states: State[] = [
+const pageStates: PageState[] = [
   {
     name: "menu",
-    path: aSolution,
+    path: aSolutionPath,
     only: (width) => width >= 768,
     enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
   },
   {
     name: "drawer",
-    path: aSolution,
+    path: aSolutionPath,
     only: (width) => width < 768,
     enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
   },
@@ -51,7 +51,7 @@ const states: State[] = [
     whole: true,
     enter: async (page) => {
       await startReact(page);
-      await send(page);
+      await clickSend(page);
     },
   },
   {
@@ -62,7 +62,7 @@ const states: State[] = [
       await page.getByLabel("Correo").fill("ana@ejemplo.com");
       await page.getByLabel("Teléfono").fill("+54 9 11 5555-1234");
       await page.getByLabel("Mensaje").fill("Hola");
-      await send(page);
+      await clickSend(page);
       await page.getByText("¡Gracias por tu interés!").waitFor();
     },
   },
@@ -97,10 +97,10 @@ const states: State[] = [
 ];
 
 /** The selection of pages, states and widths to render. */
-export interface Wanted {
+export interface WantedShots {
   /** One page and its states; all pages when left out. */
   path?: string;
-  /** One of `widths`; all widths when left out. */
+  /** One of `shotWidths`; all widths when left out. */
   width?: number;
   /** The emulated settings of the visitor's system. */
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
@@ -109,20 +109,20 @@ export interface Wanted {
 }
 
 /** The file name of a screenshot; two pages must not have the same one. */
-const fileName = (path: string) => (path === "/" ? "home" : path.slice(1));
+const buildFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
 /**
  * Renders a built site, whole pages and their states.
  * @param root the folder of the site, `build/site`
  * @param folder for the pictures; the function creates it
  */
-export async function renderShots(root: string, folder: string, wanted: Wanted): Promise<void> {
+export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
   const origin = await listen(server);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const isWanted = (path: string) => wanted.path === undefined || wanted.path === path;
-  const paths = [...everyPath, missingPath].filter(isWanted);
+  const paths = [...allPaths, missingPath].filter(isWanted);
 
   const openContext = async (width: number) => {
     const context = await browser.newContext({
@@ -162,12 +162,12 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
       const { page } = await openContext(1280);
       for (const path of paths) {
         await open(page, path);
-        await page.pdf({ path: join(folder, `${fileName(path)}.pdf`), preferCSSPageSize: true });
-        console.info(join(folder, `${fileName(path)}.pdf`));
+        await page.pdf({ path: join(folder, `${buildFileName(path)}.pdf`), preferCSSPageSize: true });
+        console.info(join(folder, `${buildFileName(path)}.pdf`));
       }
       return;
     }
-    for (const width of widths) {
+    for (const width of shotWidths) {
       if (wanted.width !== undefined && wanted.width !== width) continue;
       const { context, page } = await openContext(width);
       const shoot = async (name: string, fullPage: boolean) => {
@@ -180,9 +180,9 @@ export async function renderShots(root: string, folder: string, wanted: Wanted):
         await page.addStyleTag({
           content: ".site-header{position:absolute!important}.booking-bar{position:static!important}",
         });
-        await shoot(fileName(path), true);
+        await shoot(buildFileName(path), true);
       }
-      for (const { name, path, only, whole = false, prepare, enter } of states) {
+      for (const { name, path, only, whole = false, prepare, enter } of pageStates) {
         if (!isWanted(path) || (only && !only(width))) continue;
         await prepare?.(page);
         await open(page, path);

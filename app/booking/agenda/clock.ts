@@ -7,17 +7,17 @@ const toleranceMs = 5 * 60_000;
 let correctionMs = 0;
 
 /** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
-const clockOffset = () => Date.now() - performance.now();
-let lastOffset = clockOffset();
+const measureClockOffset = () => Date.now() - performance.now();
+let lastOffset = measureClockOffset();
 
 /** @returns milliseconds since 1970 */
-export function now(): number {
+export function getCorrectedNow(): number {
   return Date.now() + correctionMs;
 }
 
 /**
  * Requests the server's time. Without a response nothing changes.
- * @returns whether `now()` has changed
+ * @returns whether `getCorrectedNow()` has changed
  */
 export async function correctClock(): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ export async function correctClock(): Promise<boolean> {
     const response = await fetch(`?${requestedAt}`, { method: "HEAD", cache: "no-store" });
     const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
-    lastOffset = clockOffset();
+    lastOffset = measureClockOffset();
     const previous = correctionMs;
     correctionMs = Math.abs(difference) > toleranceMs ? difference : 0;
     return correctionMs !== previous;
@@ -37,5 +37,5 @@ export async function correctClock(): Promise<boolean> {
 
 /** @returns whether the clock was changed, or the computer slept, since the last correction */
 export function hasClockJumped(): boolean {
-  return Math.abs(clockOffset() - lastOffset) > toleranceMs;
+  return Math.abs(measureClockOffset() - lastOffset) > toleranceMs;
 }

@@ -1,4 +1,4 @@
-import { part } from "./parts.ts";
+import { findPart } from "./parts.ts";
 
 const setTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
@@ -13,7 +13,7 @@ export function animateChoice(from: HTMLElement | undefined, update: () => void)
     update();
     return;
   }
-  const to = part("half-hour");
+  const to = findPart("half-hour");
   // A running transition has named the summary: the name must be removed before the next one starts.
   setTransitionName(to, "none");
   setTransitionName(from, "half-hour");

@@ -14,7 +14,7 @@ function findHostWindow(): Window {
   }
 }
 
-export const host = findHostWindow();
+export const hostWindow = findHostWindow();
 
 /**
  * Keeps the frame as high as its content; booking-frame.css sets the minimum of 600 px. When the visitor has scrolled past
@@ -26,8 +26,8 @@ export function resizeFrame(): void {
   if (!frame || !content) return;
   let isUsed = false;
   const resize = () => {
-    const isPassed = host.scrollY > 0 && frame.getBoundingClientRect().bottom < host.innerHeight;
-    if (isPassed && !isUsed) host.addEventListener("scroll", resize, { once: true, passive: true });
+    const isPassed = hostWindow.scrollY > 0 && frame.getBoundingClientRect().bottom < hostWindow.innerHeight;
+    if (isPassed && !isUsed) hostWindow.addEventListener("scroll", resize, { once: true, passive: true });
     else frame.style.height = `${Math.ceil(content.getBoundingClientRect().height)}px`;
   };
   const resizeOnUse = () => {

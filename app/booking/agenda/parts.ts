@@ -1,5 +1,5 @@
 /** @returns the element of /agenda with this `data-agenda` @throws Error when there is none */
-export function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
+export function findPart<Part extends HTMLElement = HTMLElement>(name: string): Part {
   const element = document.querySelector<Part>(`[data-agenda="${name}"]`);
   if (!element) throw new Error(`/agenda: found no element with data-agenda="${name}"; expected one`);
   return element;

@@ -1,27 +1,29 @@
-import { agenda } from "#app/booking/agenda-words.ts";
-import { mailLink, whatsappLink } from "#app/contact-links.ts";
-import { randomId } from "#app/random-id.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
+import { createRandomId } from "#app/random-id.ts";
 import { site } from "#site";
-import { calendarFile, googleCalendarLink } from "../calendar-event.ts";
-import { dayName, hourName, shortDayName } from "../date-names.ts";
-import { localWallTime, type Slot } from "../slots.ts";
-import { host } from "./host-page.ts";
-import { part, setText } from "./parts.ts";
+import { buildCalendarFile, buildGoogleCalendarLink } from "../calendar-event.ts";
+import { formatDayName, formatHourName, formatShortDayName } from "../date-names.ts";
+import { type Slot, toLocalWallTime } from "../slots.ts";
+import { hostWindow } from "./host-page.ts";
+import { findPart, setText } from "./parts.ts";
 import type { Selection } from "./selection.ts";
-import { hasOtherLocalTime, localHourName, toLocalTime } from "./shown-time.ts";
+import { formatLocalHour, hasOtherLocalTime, toLocalTime } from "./shown-time.ts";
 import { readField } from "./visitor.ts";
 
 /** The texts on the topic of interest, by the topic in the address (`?tema=…`). */
-const topicTexts = new Map<string, string>(Object.entries(JSON.parse(part("choices").dataset.wants ?? "{}")));
+const topicTexts = new Map<string, string>(
+  Object.entries(JSON.parse(findPart("choices").dataset.wants ?? "{}")),
+);
 
 function buildMessage(slot: Slot): string {
-  return agenda.message({
+  return agendaTexts.message({
     name: readField("name"),
     firm: readField("firm"),
-    day: dayName(slot.date),
-    time: hourName(slot.time),
-    localTime: hasOtherLocalTime(slot) ? localHourName(slot) : undefined,
-    wants: topicTexts.get(new URLSearchParams(host.location.search).get("tema") ?? ""),
+    day: formatDayName(slot.date),
+    time: formatHourName(slot.time),
+    localTime: hasOtherLocalTime(slot) ? formatLocalHour(slot) : undefined,
+    wants: topicTexts.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
 
@@ -30,28 +32,29 @@ function buildMissedText({ missed }: Selection, sent: Slot | undefined): string 
   if (!missed) return "";
   const local = toLocalTime(missed);
   const wasSent = missed.date === sent?.date && missed.time === sent.time;
-  const sentence = wasSent ? agenda.missed.sent : agenda.missed[missed.reason];
+  const sentence = wasSent ? agendaTexts.missed.sent : agendaTexts.missed[missed.reason];
   // Only the shown day is written without its month, because another day may be in another month.
-  const day = missed.reason === "not on this day" ? shortDayName(local.date) : dayName(local.date);
-  return sentence(day, hourName(local.time));
+  const day =
+    missed.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
+  return sentence(day, formatHourName(local.time));
 }
 
 function writeSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && localWallTime(slot.start);
-  const until = slot && localWallTime(slot.end);
-  const when = slot && hasOtherLocalTime(slot) ? agenda.chosen.ownWhen : agenda.chosen.when;
-  setText(part("half-hour-day"), dayName(from?.date ?? date));
+  const from = slot && toLocalWallTime(slot.start);
+  const until = slot && toLocalWallTime(slot.end);
+  const when = slot && hasOtherLocalTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
+  setText(findPart("half-hour-day"), formatDayName(from?.date ?? date));
   setText(
-    part("half-hour-time"),
-    from && until ? when(hourName(from.time), hourName(until.time)) : agenda.chosen.waiting,
+    findPart("half-hour-time"),
+    from && until ? when(formatHourName(from.time), formatHourName(until.time)) : agendaTexts.chosen.waiting,
   );
 }
 
-function buildStatus({ slot, ...selection }: Selection, sent: Slot | undefined): string {
+function buildStatusText({ slot, ...selection }: Selection, sent: Slot | undefined): string {
   if (!slot) return buildMissedText(selection, sent);
-  if (slot.start === sent?.start) return agenda.sent.status;
-  const { date, time } = localWallTime(slot.start);
-  return agenda.chosen.status(dayName(date), hourName(time));
+  if (slot.start === sent?.start) return agendaTexts.sent.status;
+  const { date, time } = toLocalWallTime(slot.start);
+  return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
 }
 
 /**
@@ -61,22 +64,22 @@ function buildStatus({ slot, ...selection }: Selection, sent: Slot | undefined):
 export function renderRequest(selection: Selection, sent: Slot | undefined): void {
   const { date, slot } = selection;
   if (date !== undefined) {
-    setText(part("day"), dayName(date));
+    setText(findPart("day"), formatDayName(date));
     writeSummary(date, slot);
   }
-  setText(part("missed"), slot ? "" : buildMissedText(selection, sent));
+  setText(findPart("missed"), slot ? "" : buildMissedText(selection, sent));
   document.body.toggleAttribute("data-chosen", slot !== undefined);
-  part("waiting").hidden = slot !== undefined;
-  part("request").hidden = !slot;
-  part("message-and-sender").hidden = !slot;
-  part("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);
-  setText(part("status"), buildStatus(selection, sent));
+  findPart("waiting").hidden = slot !== undefined;
+  findPart("request").hidden = !slot;
+  findPart("message-and-sender").hidden = !slot;
+  findPart("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);
+  setText(findPart("status"), buildStatusText(selection, sent));
   if (!slot) return;
   const message = buildMessage(slot);
-  setText(part("message"), message);
-  part<HTMLAnchorElement>("whatsapp").href = whatsappLink(message);
-  part<HTMLAnchorElement>("mail").href = mailLink(
-    agenda.subject(dayName(slot.date), hourName(slot.time)),
+  setText(findPart("message"), message);
+  findPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLink(message);
+  findPart<HTMLAnchorElement>("mail").href = buildMailLink(
+    agendaTexts.subject(formatDayName(slot.date), formatHourName(slot.time)),
     message,
   );
 }
@@ -85,10 +88,19 @@ let fileUrl = "";
 
 /** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
-  const event = { ...slot, title: agenda.sent.event, details: agenda.sent.details(buildMessage(slot)) };
-  part<HTMLAnchorElement>("google").href = googleCalendarLink(event);
+  const event = {
+    ...slot,
+    title: agendaTexts.sent.event,
+    details: agendaTexts.sent.details(buildMessage(slot)),
+  };
+  findPart<HTMLAnchorElement>("google").href = buildGoogleCalendarLink(event);
   URL.revokeObjectURL(fileUrl);
-  const text = calendarFile(event, `${randomId()}@${new URL(site.url).host}`, now, site.brand.name);
+  const text = buildCalendarFile(
+    event,
+    `${createRandomId()}@${new URL(site.url).host}`,
+    now,
+    site.brand.name,
+  );
   fileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  part<HTMLAnchorElement>("file").href = fileUrl;
+  findPart<HTMLAnchorElement>("file").href = fileUrl;
 }

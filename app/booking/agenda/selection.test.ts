@@ -1,34 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type AgendaRules, agendaDays } from "../slots.ts";
-import { startSelection, withDate, withDays, withTime } from "./selection.ts";
+import { type AgendaRules, listAgendaDays } from "../slots.ts";
+import { createFirstSelection, selectDate, selectTime, updateDays } from "./selection.ts";
 
-const rules: AgendaRules = {
+const agendaRules: AgendaRules = {
   hours: { mon: ["09:00-12:00"], tue: ["10:00-12:00"], wed: ["09:00-12:00"] },
   noticeHours: 0,
   daysOff: ["2026-11-30"],
   weeksAhead: 2,
   timeZone: "America/Argentina/Buenos_Aires",
 };
-const daysAt = (now: string) => agendaDays(rules, Date.parse(`${now}-03:00`));
+const listDaysAt = (now: string) => listAgendaDays(agendaRules, Date.parse(`${now}-03:00`));
 const [monday, tuesday, wednesday, dayOff] = [
   "2026-11-23",
   "2026-11-24",
   "2026-11-25",
   "2026-11-30",
 ] as const;
-const atDawn = daysAt(`${monday}T06:00`);
+const daysAtDawn = listDaysAt(`${monday}T06:00`);
 
 test("shows a day with free hours first and chooses no hour", () => {
-  assert.deepEqual(startSelection(atDawn), { days: atDawn, date: monday });
-  const late = daysAt(`${monday}T11:10`);
-  assert.equal(startSelection(late).date, tuesday);
-  assert.equal(withDate(startSelection(late), monday).date, monday, "its last hour can be had all the same");
-  assert.deepEqual(startSelection([]), { days: [], date: undefined });
+  assert.deepEqual(createFirstSelection(daysAtDawn), { days: daysAtDawn, date: monday });
+  const late = listDaysAt(`${monday}T11:10`);
+  assert.equal(createFirstSelection(late).date, tuesday);
+  assert.equal(
+    selectDate(createFirstSelection(late), monday).date,
+    monday,
+    "its last hour can be had all the same",
+  );
+  assert.deepEqual(createFirstSelection([]), { days: [], date: undefined });
 });
 
 test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
-  const chosen = startSelection(atDawn, { date: wednesday, time: "09:30" });
+  const chosen = createFirstSelection(daysAtDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
   for (const [date, time, reason] of [
@@ -38,43 +42,43 @@ test("a wanted slot is chosen if it is offered, otherwise it is reported as unav
     ["2026-11-20", "09:30", "no longer"],
     ["2031-01-01", "09:30", "not yet"],
   ] as const) {
-    const { slot, missed } = startSelection(atDawn, { date, time });
+    const { slot, missed } = createFirstSelection(daysAtDawn, { date, time });
     assert.equal(slot, undefined);
     assert.deepEqual(missed, { date, time, reason });
   }
-  assert.deepEqual(startSelection(atDawn, { date: tuesday }), { days: atDawn, date: tuesday });
-  assert.equal(startSelection(atDawn, { date: "nonsense" }).date, monday);
+  assert.deepEqual(createFirstSelection(daysAtDawn, { date: tuesday }), { days: daysAtDawn, date: tuesday });
+  assert.equal(createFirstSelection(daysAtDawn, { date: "nonsense" }).date, monday);
 });
 
 test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
-  const chosen = withTime(startSelection(atDawn), "09:30");
+  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
-  const without = withDate(chosen, tuesday);
+  const without = selectDate(chosen, tuesday);
   assert.equal(without.slot, undefined);
   assert.deepEqual(without.missed, { date: tuesday, time: "09:30", reason: "not on this day" });
-  const again = withDate(without, wednesday);
+  const again = selectDate(without, wednesday);
   assert.equal(again.slot?.date, wednesday);
   assert.equal(again.missed, undefined);
-  assert.equal(withTime(without, "10:00").missed, undefined);
+  assert.equal(selectTime(without, "10:00").missed, undefined);
 });
 
 test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
-  const chosen = withTime(startSelection(atDawn), "09:30");
-  assert.equal(withDays(chosen, daysAt(`${monday}T09:20`)).slot?.time, "09:30");
-  const tooLate = withDays(chosen, daysAt(`${monday}T09:31`));
+  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
+  assert.equal(updateDays(chosen, listDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
+  const tooLate = updateDays(chosen, listDaysAt(`${monday}T09:31`));
   assert.equal(tooLate.slot, undefined);
   assert.equal(tooLate.date, monday);
   assert.deepEqual(tooLate.missed, { date: monday, time: "09:30", reason: "no longer" });
-  const nextDay = withDays(tooLate, daysAt(`${tuesday}T08:00`));
+  const nextDay = updateDays(tooLate, listDaysAt(`${tuesday}T08:00`));
   assert.equal(nextDay.date, tuesday);
   assert.deepEqual(nextDay.missed, tooLate.missed);
-  assert.deepEqual(withDays(nextDay, []).date, undefined);
+  assert.deepEqual(updateDays(nextDay, []).date, undefined);
 });
 
 test("choosing a time that has passed does nothing", () => {
-  const { slot, missed } = withTime(startSelection(daysAt(`${monday}T09:10`)), "09:00");
+  const { slot, missed } = selectTime(createFirstSelection(listDaysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");
-  const before = startSelection(atDawn);
-  assert.equal(withDate(before, dayOff), before, "nor is a day without any");
+  const before = createFirstSelection(daysAtDawn);
+  assert.equal(selectDate(before, dayOff), before, "nor is a day without any");
 });

@@ -1,7 +1,7 @@
 import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts";
 
 /** A slot that the visitor wanted and that is not available. */
-interface Missed extends WallTime {
+interface MissedSlot extends WallTime {
   reason: "not on this day" | "no longer" | "not yet";
 }
 
@@ -15,26 +15,26 @@ export interface Selection {
   /** The last chosen time of day. When the visitor changes the day, the same time is chosen there if it is available. */
   wantedTime?: string;
   /** The wanted slot that is not available, until the next choice. */
-  missed?: Missed;
+  missed?: MissedSlot;
 }
 
-const availableSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
+const listAvailableSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
 
-export const hasAvailableSlot = (day: AgendaDay): boolean => availableSlots(day).length > 0;
+export const hasAvailableSlot = (day: AgendaDay): boolean => listAvailableSlots(day).length > 0;
 
 /** The date shown first: a day with at least four slots, because a day with its last hour or two looks sold out. */
 function chooseFirstDate(days: readonly AgendaDay[]): string | undefined {
-  return (days.find((day) => availableSlots(day).length >= 4) ?? days.find(hasAvailableSlot))?.date;
+  return (days.find((day) => listAvailableSlots(day).length >= 4) ?? days.find(hasAvailableSlot))?.date;
 }
 
 const hasDate = (days: readonly AgendaDay[], date: string | undefined) =>
   days.some((day) => day.date === date && hasAvailableSlot(day));
 
-function findReason(
+function findMissReason(
   days: readonly AgendaDay[],
   { date }: WallTime,
   slot: Slot | undefined,
-): Missed["reason"] {
+): MissedSlot["reason"] {
   const last = days.at(-1);
   if (last && date > last.date) return "not yet";
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
@@ -47,7 +47,7 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
   if (slot?.offered) return { ...selection, slot };
   return {
     ...selection,
-    missed: { date: wanted.date, time: wanted.time, reason: findReason(days, wanted, slot) },
+    missed: { date: wanted.date, time: wanted.time, reason: findMissReason(days, wanted, slot) },
   };
 }
 
@@ -55,7 +55,7 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
  * The first selection.
  * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
  */
-export function startSelection(
+export function createFirstSelection(
   days: readonly AgendaDay[],
   wanted?: { date: string; time?: string },
 ): Selection {
@@ -66,14 +66,14 @@ export function startSelection(
 }
 
 /** The same selection with updated days. A chosen slot that is no longer available becomes missed. */
-export function withDays(before: Selection, days: readonly AgendaDay[]): Selection {
+export function updateDays(before: Selection, days: readonly AgendaDay[]): Selection {
   const { slot } = before;
   const date = hasDate(days, before.date) ? before.date : chooseFirstDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
 /** The selection with another day and, if possible, the same time. */
-export function withDate(before: Selection, date: string): Selection {
+export function selectDate(before: Selection, date: string): Selection {
   const { days, wantedTime: time } = before;
   if (!hasDate(days, date)) return before;
   if (time === undefined) return { days, date };
@@ -83,7 +83,7 @@ export function withDate(before: Selection, date: string): Selection {
 }
 
 /** The selection with a time of the shown day. */
-export function withTime(before: Selection, time: string): Selection {
+export function selectTime(before: Selection, time: string): Selection {
   const { days, date } = before;
   return date === undefined ? before : selectSlot(days, date, { date, time });
 }

@@ -1,12 +1,12 @@
-import { agenda } from "#app/booking/agenda-words.ts";
-import { hourName, monthName, shortMonthName, weekdayName } from "../date-names.ts";
-import { addDays, localWallTime, mondayOf, type Slot } from "../slots.ts";
-import { part, setText } from "./parts.ts";
+import { agendaTexts } from "#app/booking/agenda-words.ts";
+import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
+import { addDays, findMonday, type Slot, toLocalWallTime } from "../slots.ts";
+import { findPart, setText } from "./parts.ts";
 import { hasAvailableSlot, type Selection } from "./selection.ts";
 import { hasOtherLocalTime } from "./shown-time.ts";
 
 /** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
-interface Choice {
+interface ChoiceTexts {
   /** For screen readers only. */
   before?: string;
   face: string;
@@ -19,11 +19,11 @@ interface Choice {
   checked: boolean;
 }
 
-const findRows = (table: string) => part(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
+const findRows = (table: string) => findPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
 const dayRows = findRows("days");
 const hourRows = findRows("hours");
 /** The weekday of each column, in days after Monday. */
-const columns = part("days").dataset.columns?.split(" ").map(Number) ?? [];
+const columnOffsets = findPart("days").dataset.columns?.split(" ").map(Number) ?? [];
 
 function createSpan(text: string, className = ""): HTMLSpanElement {
   const element = document.createElement("span");
@@ -32,7 +32,7 @@ function createSpan(text: string, className = ""): HTMLSpanElement {
   return element;
 }
 
-function renderCell(cell: HTMLTableCellElement, choice: Choice | undefined): void {
+function renderCell(cell: HTMLTableCellElement, choice: ChoiceTexts | undefined): void {
   const [input] = cell.getElementsByTagName("input");
   const label = input?.nextElementSibling;
   if (!input || !label) return;
@@ -41,7 +41,7 @@ function renderCell(cell: HTMLTableCellElement, choice: Choice | undefined): voi
   input.value = choice?.value ?? "";
   input.checked = choice?.checked ?? false;
   const { before = "", face = "", small = "" } = choice ?? {};
-  const after = (choice?.after ?? "") + (choice && !choice.offered ? ` (${agenda.unavailable})` : "");
+  const after = (choice?.after ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
   if (label.textContent === before + face + small + after) return;
   label.replaceChildren(
     ...(before ? [createSpan(before, "sr-only")] : []),
@@ -53,14 +53,14 @@ function renderCell(cell: HTMLTableCellElement, choice: Choice | undefined): voi
 
 export function renderDays({ days, date }: Selection): void {
   const first = days.find(hasAvailableSlot);
-  part("choices").hidden = !first;
-  part("none").hidden = first !== undefined;
+  findPart("choices").hidden = !first;
+  findPart("none").hidden = first !== undefined;
   if (!first) return;
-  const monday = mondayOf(first.date);
+  const monday = findMonday(first.date);
   let month = "";
   dayRows.forEach((row, week) => {
     const cells = [...row.cells].map((cell, column) => {
-      const cellDate = addDays(monday, week * 7 + (columns[column] ?? 0));
+      const cellDate = addDays(monday, week * 7 + (columnOffsets[column] ?? 0));
       return { cell, cellDate, day: days.find((one) => one.date === cellDate) };
     });
     row.hidden = !cells.some(({ day }) => day);
@@ -68,9 +68,11 @@ export function renderDays({ days, date }: Selection): void {
       const isNewMonth = month !== cellDate.slice(0, 7);
       month = cellDate.slice(0, 7);
       renderCell(cell, {
-        before: `${weekdayName(cellDate)} `,
+        before: `${formatWeekdayName(cellDate)} `,
         face: String(Number(cellDate.slice(8))),
-        ...(isNewMonth ? { small: ` ${shortMonthName(cellDate)}` } : { after: ` de ${monthName(cellDate)}` }),
+        ...(isNewMonth
+          ? { small: ` ${formatShortMonthName(cellDate)}` }
+          : { after: ` de ${formatMonthName(cellDate)}` }),
         value: cellDate,
         offered: day !== undefined && hasAvailableSlot(day),
         checked: cellDate === date,
@@ -79,11 +81,11 @@ export function renderDays({ days, date }: Selection): void {
   });
 }
 
-function createHourChoice(slot: Slot, chosen: Slot | undefined): Choice {
-  const local = localWallTime(slot.start);
-  const localDay = `${weekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
+function createHourChoice(slot: Slot, chosen: Slot | undefined): ChoiceTexts {
+  const local = toLocalWallTime(slot.start);
+  const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
-    face: hourName(local.time),
+    face: formatHourName(local.time),
     small: local.date === slot.date ? "" : ` ${localDay}`,
     value: slot.time,
     offered: slot.offered,
@@ -106,10 +108,13 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
     (slot) => slot && hasOtherLocalTime(slot),
   );
   setText(
-    part("zone"),
+    findPart("zone"),
     slotElsewhere
-      ? agenda.hour.ownZone(hourName(localWallTime(slotElsewhere.start).time), hourName(slotElsewhere.time))
-      : agenda.hour.zone,
+      ? agendaTexts.hour.ownZone(
+          formatHourName(toLocalWallTime(slotElsewhere.start).time),
+          formatHourName(slotElsewhere.time),
+        )
+      : agendaTexts.hour.zone,
   );
 }
 
@@ -118,7 +123,7 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
  * the previous or next choice, as the arrows left and right still do.
  */
 export function handleArrowKeys(table: string): void {
-  part(table).addEventListener("keydown", (event) => {
+  findPart(table).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const cell = (event.target as Element).closest("td");
     const row = cell?.closest("tr");

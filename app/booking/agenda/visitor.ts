@@ -1,4 +1,4 @@
-import { readSessionItem, saveSessionItem, stringEntries } from "#app/session-storage.ts";
+import { pickStringEntries, readSessionItem, saveSessionItem } from "#app/session-storage.ts";
 import { parseWallTime, type WallTime } from "../slots.ts";
 
 /* The visitor's name and firm, and the choice stored in this tab: a phone may unload the page while WhatsApp is open. */
@@ -37,7 +37,7 @@ export function saveChoice({ date, chosen, sent, wanted }: StoredChoice): void {
 
 /** Writes name and firm back into their fields. @returns the rest of the stored choice, without unreadable parts */
 export function restoreChoice(): Partial<StoredChoice> {
-  const stored = stringEntries(readSessionItem(choiceStorageKey));
+  const stored = pickStringEntries(readSessionItem(choiceStorageKey));
   for (const name of ["name", "firm"]) {
     const input = findField(name);
     if (input && input.value === "") input.value = stored[name] ?? "";

@@ -1,10 +1,10 @@
-import { type BookingService, readField } from "./service.ts";
+import { type BookingService, readMessageField } from "./service.ts";
 
-const messageType = (message: unknown) =>
-  readField(message, "originator") === "CAL" ? readField(message, "type") : undefined;
+const readMessageType = (message: unknown) =>
+  readMessageField(message, "originator") === "CAL" ? readMessageField(message, "type") : undefined;
 
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
-export const calCom: BookingService = {
+export const calComService: BookingService = {
   recognises: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
   // The public page cannot be framed (X-Frame-Options): the embed page can.
   frameAddress: ({ pathname, searchParams }) => {
@@ -19,13 +19,13 @@ export const calCom: BookingService = {
   // The service offers the meeting as an .ics file.
   extraPermissions: ["allow-downloads"],
   acceptedParameters: "any",
-  isReady: (message) => messageType(message) === "__iframeReady",
+  isReady: (message) => readMessageType(message) === "__iframeReady",
   // The embed page stays hidden until it gets this message.
   readyReply: { originator: "CAL", method: "parentKnowsIframeReady" },
-  hasFailed: (message) => messageType(message) === "linkFailed",
-  isBooked: (message) => messageType(message) === "bookingSuccessfulV2",
+  hasFailed: (message) => readMessageType(message) === "linkFailed",
+  isBooked: (message) => readMessageType(message) === "bookingSuccessfulV2",
   readHeight: (message) =>
-    messageType(message) === "__dimensionChanged"
-      ? Number(readField(readField(message, "data"), "iframeHeight"))
+    readMessageType(message) === "__dimensionChanged"
+      ? Number(readMessageField(readMessageField(message, "data"), "iframeHeight"))
       : undefined,
 };

@@ -1,12 +1,12 @@
-import { type BookingService, readField } from "./service.ts";
+import { type BookingService, readMessageField } from "./service.ts";
 
-const eventName = (message: unknown) => readField(message, "event");
+const readEventName = (message: unknown) => readMessageField(message, "event");
 
 /** The messages that its page sends when it is loaded: a profile with several meeting types, or one meeting type. */
-const readyEvents = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
+const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
-export const calendly: BookingService = {
+export const calendlyService: BookingService = {
   recognises: ({ host }) => host === "calendly.com",
   frameAddress: (address, host) => {
     address.searchParams.set("embed_domain", host);
@@ -15,10 +15,10 @@ export const calendly: BookingService = {
   },
   frameSources: () => ["https://calendly.com"],
   acceptedParameters: "utm",
-  isReady: (message) => readyEvents.includes(String(eventName(message))),
-  isBooked: (message) => eventName(message) === "calendly.event_scheduled",
+  isReady: (message) => readyEventNames.includes(String(readEventName(message))),
+  isBooked: (message) => readEventName(message) === "calendly.event_scheduled",
   readHeight: (message) =>
-    eventName(message) === "calendly.page_height"
-      ? Number.parseFloat(String(readField(readField(message, "payload"), "height")))
+    readEventName(message) === "calendly.page_height"
+      ? Number.parseFloat(String(readMessageField(readMessageField(message, "payload"), "height")))
       : undefined,
 };

@@ -1,6 +1,6 @@
 import type { BookingService } from "./service.ts";
 
-export const goHighLevel: BookingService = {
+export const goHighLevelService: BookingService = {
   recognises: ({ host, pathname }) => host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
   frameAddress: (address) => address,
   frameSources: ({ origin }) => [origin],

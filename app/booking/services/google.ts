@@ -1,7 +1,7 @@
 import type { BookingService } from "./service.ts";
 
 /** Google's appointment schedules. They send no messages to the page. */
-export const google: BookingService = {
+export const googleService: BookingService = {
   recognises: ({ host, pathname }) =>
     host === "calendar.google.com" && /^\/calendar(\/u\/\d+)?\/appointments\//.test(pathname),
   frameAddress: (address) => {

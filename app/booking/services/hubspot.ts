@@ -1,6 +1,6 @@
-import { type BookingService, readField } from "./service.ts";
+import { type BookingService, readMessageField } from "./service.ts";
 
-export const hubspot: BookingService = {
+export const hubspotService: BookingService = {
   recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
   frameAddress: (address) => {
     address.searchParams.set("embed", "true");
@@ -8,5 +8,5 @@ export const hubspot: BookingService = {
   },
   frameSources: ({ origin }) => [origin],
   acceptedParameters: "utm",
-  isBooked: (message) => readField(message, "meetingBookSucceeded") === true,
+  isBooked: (message) => readMessageField(message, "meetingBookSucceeded") === true,
 };

@@ -5,7 +5,7 @@ export interface BookingService {
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may load: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
-  /** Additional `sandbox` permissions to those of `sandboxPermissions`. */
+  /** Additional `sandbox` permissions to those of `getSandboxPermissions`. */
   extraPermissions?: string[];
   /** Which attribution parameters the service stores with a booking. */
   acceptedParameters: "utm" | "any" | "none";
@@ -23,7 +23,7 @@ export interface BookingService {
 }
 
 /** Reads a field of a window message, which may be a value of any type. */
-export function readField(message: unknown, name: string): unknown {
+export function readMessageField(message: unknown, name: string): unknown {
   return typeof message === "object" && message !== null && Object.hasOwn(message, name)
     ? (message as Record<string, unknown>)[name]
     : undefined;

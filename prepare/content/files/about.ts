@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { group, heading, item, list, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { group, groupList, headingGroup, text, titledText } from "../field-types.ts";
+import { readContent } from "../read.ts";
 import { solutions } from "./solutions.ts";
 
-const file = content(
+const fileContent = readContent(
   "about",
   group({
     history: group({
       title: text,
       lead: text,
-      milestones: list({ date: text, title: text, text, street: z.enum(["first", "more", "whole"]) }),
+      milestones: groupList({ date: text, title: text, text, street: z.enum(["first", "more", "whole"]) }),
     }),
-    meaning: group({ title: text, list: list(item) }),
+    meaning: group({ title: text, list: groupList(titledText) }),
     offer: group({ title: text }),
-    principles: group({ heading, sheet: text, list: list(item) }),
+    principles: group({ heading: headingGroup, sheet: text, list: groupList(titledText) }),
     join: group({ title: text, text, link: text }),
-    closing: group(item),
+    closing: group(titledText),
   }),
 );
 
 export const about = {
-  ...file,
+  ...fileContent,
   offer: {
-    ...file.offer,
+    ...fileContent.offer,
     list: solutions.map(({ path, name, fullName, summary }) => ({
       to: path,
       title: fullName ?? name,

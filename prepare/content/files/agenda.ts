@@ -1,12 +1,15 @@
-import { group, removeNoBreakSpaces, text, texts, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import { group, removeNoBreakSpaces, text, texts, textWithPlaceholders } from "../field-types.ts";
+import { readContent } from "../read.ts";
 
-const chosenText = textWith("day", "the", "at");
-const singularAndPlural = group({ one: textWith("At", "firm"), other: textWith("At", "firm") });
+const textWithSlot = textWithPlaceholders("day", "the", "at");
+const singularAndPluralText = group({
+  one: textWithPlaceholders("At", "firm"),
+  other: textWithPlaceholders("At", "firm"),
+});
 
 /** The site's own agenda. Its messages are plain text, without no-break spaces. */
 export const agenda = removeNoBreakSpaces(
-  content(
+  readContent(
     "agenda",
     group({
       title: text,
@@ -18,24 +21,24 @@ export const agenda = removeNoBreakSpaces(
       }),
       hour: group({
         title: text,
-        one: textWith("time"),
-        other: textWith("time"),
-        at: textWith("the"),
+        one: textWithPlaceholders("time"),
+        other: textWithPlaceholders("time"),
+        at: textWithPlaceholders("the"),
         zone: text,
-        ownZone: singularAndPlural,
+        ownZone: singularAndPluralText,
       }),
       missed: group({
-        "not on this day": chosenText,
-        "no longer": chosenText,
-        "not yet": chosenText,
-        sent: chosenText,
+        "not on this day": textWithSlot,
+        "no longer": textWithSlot,
+        "not yet": textWithSlot,
+        sent: textWithSlot,
       }),
       none: group({ title: text, text, message: text, other: text, ask: text }),
       chosen: group({
         title: text,
-        when: textWith("from", "to"),
-        ownWhen: textWith("from", "to"),
-        status: chosenText,
+        when: textWithPlaceholders("from", "to"),
+        ownWhen: textWithPlaceholders("from", "to"),
+        status: textWithSlot,
         waiting: text,
         steps: texts,
         who: text,
@@ -54,23 +57,23 @@ export const agenda = removeNoBreakSpaces(
         file: text,
         event: text,
         fileName: text,
-        details: textWith("message"),
+        details: textWithPlaceholders("message"),
       }),
-      subject: textWith("day", "time"),
+      subject: textWithPlaceholders("day", "time"),
       message: group({
-        nameAndFirm: textWith("name", "firm"),
-        name: textWith("name"),
-        firm: textWith("firm"),
+        nameAndFirm: textWithPlaceholders("name", "firm"),
+        name: textWithPlaceholders("name"),
+        firm: textWithPlaceholders("firm"),
         nobody: text,
-        ask: textWith("day", "at", "own"),
-        own: textWith("time"),
-        wants: textWith("wants"),
+        ask: textWithPlaceholders("day", "at", "own"),
+        own: textWithPlaceholders("time"),
+        wants: textWithPlaceholders("wants"),
       }),
       anyWeek: group({
         title: text,
         text,
-        span: textWith("from", "to"),
-        message: textWith("day", "span"),
+        span: textWithPlaceholders("from", "to"),
+        message: textWithPlaceholders("day", "span"),
         mail: text,
         subject: text,
       }),

@@ -1,47 +1,47 @@
 import { z } from "zod";
-import { fill } from "../../../app/fill.ts";
-import { pathOf } from "../../../app/offered.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
+import { getSolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import { getClaim } from "../facts.ts";
 import {
-  claim,
+  claimByName,
   group,
-  heading,
-  hour,
-  item,
-  list,
-  opening,
-  optional,
-  slug,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
   text,
-  textWith,
+  textWithPlaceholders,
+  timeOfDay,
+  titledText,
+  urlSlug,
 } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const file = content(
+const fileContent = readContent(
   "agentes-ia",
   group({
-    opening: group(opening),
-    launch: optional(
+    opening: group(openingFields),
+    launch: optionalField(
       group({
         title: text,
-        before: group(item),
+        before: group(titledText),
         meeting: text,
         gap: text,
-        begin: group(item),
-        middle: group(item),
-        end: group({ by: text, ...item }),
+        begin: group(titledText),
+        middle: group(titledText),
+        end: group({ by: text, ...titledText }),
       }),
     ),
-    response: optional(
+    response: optionalField(
       group({
-        claim,
+        claim: claimByName,
         consequence: text,
         picture: group({
-          label: textWith("asked", "slow", "fast"),
+          label: textWithPlaceholders("asked", "slow", "fast"),
           question: text,
-          asked: hour,
+          asked: timeOfDay,
           slow: group({ who: text, minutes: z.number(), text }),
           fast: group({ who: text, first: text, text }),
           unit: text,
@@ -49,26 +49,29 @@ const file = content(
       }),
     ),
     agents: group({
-      heading,
-      list: list({
-        id: slug,
-        ...item,
+      heading: headingGroup,
+      list: groupList({
+        id: urlSlug,
+        ...titledText,
         asks: text,
         outcome: text,
-        outgoing: optional(z.literal(true)),
+        outgoing: optionalField(z.literal(true)),
       }),
-      doubt: group(item),
+      doubt: group(titledText),
     }),
-    scheduling: group({ heading, points: list(item) }),
-    crm: optional(group({ ...item, link: text })),
-    closing: group({ ...item, cost: text }),
+    scheduling: group({ heading: headingGroup, points: groupList(titledText) }),
+    crm: optionalField(group({ ...titledText, link: text })),
+    closing: group({ ...titledText, cost: text }),
   }),
 );
 
-type File = typeof file;
+type FileContent = typeof fileContent;
 
 /** Adds the steps of a ruler with as many hours as the claim says; undefined if the claim has no number. */
-function addRulerSteps({ begin, middle, end, ...launch }: NonNullable<File["launch"]>, figure: string) {
+function addLaunchRulerSteps(
+  { begin, middle, end, ...launch }: NonNullable<FileContent["launch"]>,
+  figure: string,
+) {
   const hours = Number.parseInt(figure, 10);
   if (!(hours > 0)) return undefined;
   return {
@@ -90,7 +93,7 @@ function addMinutes(time: string, minutes: number): string {
 }
 
 /** Adds the waiting times without and with an agent, by the percentage of the claim. */
-function addWaitingTimes({ picture, ...response }: NonNullable<File["response"]>) {
+function addWaitingTimes({ picture, ...response }: NonNullable<FileContent["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -99,7 +102,7 @@ function addWaitingTimes({ picture, ...response }: NonNullable<File["response"]>
     ...response,
     picture: {
       ...picture,
-      label: fill(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
+      label: fillPlaceholders(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
       slow: { ...slow, time: addMinutes(asked, slow.minutes) },
       fast: {
         ...fast,
@@ -111,12 +114,15 @@ function addWaitingTimes({ picture, ...response }: NonNullable<File["response"]>
   };
 }
 
-const crmPath = pathOf("crm");
+const crmPath = getSolutionPath("crm");
 
 export const aiAgents = {
-  ...file,
-  launch: file.launch && addRulerSteps(file.launch, getClaim("launch")?.figure ?? ""),
-  response: file.response && addWaitingTimes(file.response),
-  crm: crmPath && file.crm && { ...file.crm, to: crmPath },
-  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["agentes-ia"]) },
+  ...fileContent,
+  launch: fileContent.launch && addLaunchRulerSteps(fileContent.launch, getClaim("launch")?.figure ?? ""),
+  response: fileContent.response && addWaitingTimes(fileContent.response),
+  crm: crmPath && fileContent.crm && { ...fileContent.crm, to: crmPath },
+  closing: {
+    ...fileContent.closing,
+    cost: joinCostAnswer(fileContent.closing.cost, solutionPrices["agentes-ia"]),
+  },
 };

@@ -1,8 +1,8 @@
 import { joinCostAnswer } from "../cost-answer.ts";
 import { group, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 
-const words = content(
+const callTexts = readContent(
   "calls",
   group({
     beginning: text,
@@ -23,16 +23,16 @@ const words = content(
 );
 
 /** The id of the answer about costs on each page, and the text of links to it. */
-export const cost = { id: "cuanto-cuesta", link: words.cost };
+export const costLink = { id: "cuanto-cuesta", link: callTexts.cost };
 
 /** Under the booking button of a product page, by default. */
-export const beginning = words.beginning;
+export const defaultCallNote = callTexts.beginning;
 
 /** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
-export const nextHalfHour = words.nextHalfHour;
+export const nextHalfHour = callTexts.nextHalfHour;
 
 /** The heading over related solutions. */
-export const relatedTitle = words.related;
+export const relatedSolutionsTitle = callTexts.related;
 
 /** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...words.closingCall, cost: joinCostAnswer(words.closingCall.cost) };
+export const closingCall = { ...callTexts.closingCall, cost: joinCostAnswer(callTexts.closingCall.cost) };

@@ -1,29 +1,29 @@
-import { group, item, list, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { group, groupList, text, titledText } from "../field-types.ts";
+import { readContent } from "../read.ts";
 
-const field = group({ label: text, placeholder: text });
+const formFieldTexts = group({ label: text, placeholder: text });
 
-export const careers = content(
+export const careers = readContent(
   "careers",
   group({
     forBuyers: group({ text, call: text }),
     opening: group({ title: text, lead: text, about: text }),
-    people: group({ title: text, list: list(item) }),
+    people: group({ title: text, list: groupList(titledText) }),
     form: group({
       title: text,
       subject: text,
       lead: text,
-      name: field,
-      email: field,
-      phone: field,
-      message: field,
+      name: formFieldTexts,
+      email: formFieldTexts,
+      phone: formFieldTexts,
+      message: formFieldTexts,
       submit: text,
       waiting: text,
       stalled: text,
-      sent: group(item),
+      sent: group(titledText),
       withoutScript: text,
       orByMail: text,
-      byMail: group({ ...item, call: text, otherwise: text, copy: text }),
+      byMail: group({ ...titledText, call: text, otherwise: text, copy: text }),
       delivery: group({ offline: text, waitsForConnection: text, again: text, elsewhere: text }),
       failure: group({
         unreachable: text,
@@ -39,7 +39,7 @@ export const careers = content(
         mail: text,
       }),
     }),
-    plainWords: group({ title: text, ours: group(item), theirs: group(item) }),
-    after: group({ title: text, steps: list(item) }),
+    plainWords: group({ title: text, ours: group(titledText), theirs: group(titledText) }),
+    after: group({ title: text, steps: groupList(titledText) }),
   }),
 );

@@ -2,26 +2,26 @@ import { z } from "zod";
 import type { Claim } from "../../../app/shapes.ts";
 import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
-import { experience } from "../experience.ts";
-import { content } from "../read.ts";
-import { insertNoBreakSpaces, strict } from "../schema-helpers.ts";
+import { formatExperience } from "../experience.ts";
+import { readContent } from "../read.ts";
+import { insertNoBreakSpaces, strictObject } from "../schema-helpers.ts";
 
-const words = z.string().min(1).transform(insertNoBreakSpaces);
-const beside = { text: words, source: words.optional() };
-const claim = strict({ lead: words.optional(), figure: words, ...beside });
+const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
+const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
+const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
 
-const written = content(
+const fileContent = readContent(
   "claims",
-  strict({
-    launch: claim,
-    integrations: claim,
-    response: claim,
-    storage: claim,
-    meet: claim,
-    retention: claim,
-    dataLoss: claim,
-    experience: strict({ lead: words.optional(), unit: words, ...beside }),
-    meeting: claim,
+  strictObject({
+    launch: claimSchema,
+    integrations: claimSchema,
+    response: claimSchema,
+    storage: claimSchema,
+    meet: claimSchema,
+    retention: claimSchema,
+    dataLoss: claimSchema,
+    experience: strictObject({ lead: nonEmptyText.optional(), unit: nonEmptyText, ...claimTextFields }),
+    meeting: claimSchema,
   }),
 );
 
@@ -40,14 +40,14 @@ function buildClaim(
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
-const { experience: years, meeting, ...others } = written;
+const { experience: years, meeting, ...others } = fileContent;
 
 /** The claims of the site, without those that the owner switched off. */
 export const claims = {
   ...Object.assign(
     {},
     ...Object.entries(others).map(([name, one]) => buildClaim(name as ClaimName, one.figure, one)),
-    buildClaim("experience", experience(site.since, new Date().getFullYear(), years.unit), years),
+    buildClaim("experience", formatExperience(site.since, new Date().getFullYear(), years.unit), years),
   ),
   meeting,
 } as Partial<Record<ClaimName, Claim>> & { meeting: Claim };

@@ -1,27 +1,38 @@
 import { z } from "zod";
-import { fill } from "../../../app/fill.ts";
-import { group, item, list, optional, removeNoBreakSpaces, text, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
+import {
+  group,
+  groupList,
+  optionalField,
+  removeNoBreakSpaces,
+  text,
+  textWithPlaceholders,
+  titledText,
+} from "../field-types.ts";
+import { readContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
 import { solutions } from "./solutions.ts";
 
-const { meeting: meetingTexts, ...file } = content(
+const { meeting: meetingTexts, ...file } = readContent(
   "contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
     other: group({ title: text, direct: text, whatsapp: text, mail: text }),
-    frame: group({ loading: text, late: text, offline: text, blocked: text, booked: group(item) }),
+    frame: group({ loading: text, late: text, offline: text, blocked: text, booked: group(titledText) }),
     greeting: text,
-    wants: textWith("wants"),
-    reassurance: group({ title: text, tiles: list({ host: optional(z.literal(true)), ...item }) }),
+    wants: textWithPlaceholders("wants"),
+    reassurance: group({
+      title: text,
+      tiles: groupList({ host: optionalField(z.literal(true)), ...titledText }),
+    }),
     meeting: group({
       title: text,
       duration: text,
       dial: text,
       back: text,
-      steps: list({ title: text, text: textWith("change") }),
-      change: textWith("shown"),
+      steps: groupList({ title: text, text: textWithPlaceholders("change") }),
+      change: textWithPlaceholders("shown"),
       anyChange: text,
     }),
   }),
@@ -41,13 +52,16 @@ export const contact = {
   },
 };
 
-const shown = solutions.flatMap((solution) => solution.shown ?? []);
+const meetingDemos = solutions.flatMap((solution) => solution.shown ?? []);
 const { change, anyChange, ...rest } = meetingTexts;
 
-export const meeting = {
+export const meetingContent = {
   ...rest,
   steps: rest.steps.map(({ title, text: words }) => ({
     title,
-    text: fill(words, { change: shown.length > 0 ? fill(change, { shown: joinWithOr(shown) }) : anyChange }),
+    text: fillPlaceholders(words, {
+      change:
+        meetingDemos.length > 0 ? fillPlaceholders(change, { shown: joinWithOr(meetingDemos) }) : anyChange,
+    }),
   })),
 };

@@ -1,45 +1,50 @@
 import { z } from "zod";
-import { group, list, optional, text, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import { group, groupList, optionalField, text, textWithPlaceholders } from "../field-types.ts";
+import { readContent } from "../read.ts";
 
-const messages = list({
+const messageList = groupList({
   from: z.enum(["customer", "agent"]),
   time: text,
   text,
   // The result of the conversation, shown under the text.
-  card: optional(group({ what: text, when: text })),
+  card: optionalField(group({ what: text, when: text })),
 });
-const conversation = group({ label: text, role: text, messages });
-const named = textWith("role");
+const conversationSchema = group({ label: text, role: text, messages: messageList });
+const textWithRole = textWithPlaceholders("role");
 
-export type ExampleConversation = z.output<typeof conversation>;
+export type ExampleConversation = z.output<typeof conversationSchema>;
 export type Message = ExampleConversation["messages"][number];
 
-const file = content(
+const fileContent = readContent(
   "conversations",
   group({
-    talk: optional(
+    talk: optionalField(
       group({
         label: text,
         role: text,
         offer: text,
-        conversations: list({ id: text, chip: text, messages, handover: optional(text) }),
+        conversations: groupList({
+          id: text,
+          chip: text,
+          messages: messageList,
+          handover: optionalField(text),
+        }),
       }),
     ),
-    receptionist: conversation,
-    scheduling: conversation,
+    receptionist: conversationSchema,
+    scheduling: conversationSchema,
     words: group({
       contact: text,
       customer: text,
       agent: text,
-      replay: named,
-      pause: named,
-      play: named,
+      replay: textWithRole,
+      pause: textWithRole,
+      play: textWithRole,
     }),
   }),
 );
 
-export const { talk, receptionist, scheduling, words: chatWords } = file;
+export const { talk, receptionist, scheduling, words: chatWords } = fileContent;
 
 /** A conversation that visitors choose by its first message. */
 export type OfferedConversation = NonNullable<typeof talk>["conversations"][number];

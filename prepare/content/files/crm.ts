@@ -1,83 +1,99 @@
 import { z } from "zod";
-import { fill } from "../../../app/fill.ts";
-import { pathOf } from "../../../app/offered.ts";
-import { money } from "../../../app/region.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
+import { getSolutionPath } from "../../../app/offered.ts";
+import { formatExampleAmount } from "../../../app/region.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
-  claim,
+  claimByName,
   group,
-  heading,
-  item,
-  list,
-  opening,
-  optional,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
   text,
   texts,
-  textWith,
+  textWithPlaceholders,
+  titledText,
 } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const yes = optional(z.literal(true));
-const channel = z.enum(["instagram", "whatsapp", "mail"]);
+const optionalTrue = optionalField(z.literal(true));
+const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
-const { pictures: drawn, ...file } = content(
+const { pictures: drawn, ...file } = readContent(
   "crm",
   group({
-    opening: group(opening),
-    questions: group({ title: text, questions: list({ ...item, answer: textWith("inPlay") }) }),
-    inbox: group({ heading, points: list(item) }),
-    tools: group({
-      heading,
-      card: group(item),
-      groups: list({ title: text, list: list({ ...item, field: text, value: text }) }),
+    opening: group(openingFields),
+    questions: group({
+      title: text,
+      questions: groupList({ ...titledText, answer: textWithPlaceholders("inPlay") }),
     }),
-    integrations: group({ title: text, lead: text, claim: optional(claim) }),
-    free: optional(
+    inbox: group({ heading: headingGroup, points: groupList(titledText) }),
+    tools: group({
+      heading: headingGroup,
+      card: group(titledText),
+      groups: groupList({ title: text, list: groupList({ ...titledText, field: text, value: text }) }),
+    }),
+    integrations: group({ title: text, lead: text, claim: optionalField(claimByName) }),
+    free: optionalField(
       group({ title: text, text, link: text, any: text, agents: texts, crm: text, price: text }),
     ),
-    experience: optional(group({ claim, consequence: text })),
-    closing: group({ ...item, cost: text }),
+    experience: optionalField(group({ claim: claimByName, consequence: text })),
+    closing: group({ ...titledText, cost: text }),
     pictures: group({
       pipeline: group({
         label: text,
         title: text,
-        inPlay: textWith("amount", "deals"),
+        inPlay: textWithPlaceholders("amount", "deals"),
         left: text,
-        stages: list({
+        stages: groupList({
           name: text,
-          won: yes,
-          deals: list({ who: text, what: text, amount: z.number(), channel, moved: yes }),
+          won: optionalTrue,
+          deals: groupList({
+            who: text,
+            what: text,
+            amount: z.number(),
+            channel: channelName,
+            moved: optionalTrue,
+          }),
         }),
       }),
       inbox: group({
         label: text,
         agent: text,
         title: text,
-        threads: list({ who: text, text, time: text, channel, unread: yes, open: yes }),
+        threads: groupList({
+          who: text,
+          text,
+          time: text,
+          channel: channelName,
+          unread: optionalTrue,
+          open: optionalTrue,
+        }),
         conversation: group({
           who: text,
           owner: text,
-          messages: list({ from: z.enum(["customer", "agent"]), text }),
-          draft: group({ channel, text }),
+          messages: groupList({ from: z.enum(["customer", "agent"]), text }),
+          draft: group({ channel: channelName, text }),
         }),
       }),
       connectedTools: group({
         label: text,
-        steps: list({ tool: text, time: text, title: text, text }),
+        steps: groupList({ tool: text, time: text, title: text, text }),
         more: text,
       }),
-      years: optional(group({ label: text, from: optional(text), to: text })),
+      years: optionalField(group({ label: text, from: optionalField(text), to: text })),
     }),
   }),
 );
 
 const { pipeline, years } = drawn;
 
-const open = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
-const inPlay = money(open.reduce((sum, { amount }) => sum + amount, 0));
+const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
+const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
 
-const agentsPath = pathOf("agentes-ia");
+const agentsPath = getSolutionPath("agentes-ia");
 
 export const crm = {
   ...file,
@@ -85,20 +101,20 @@ export const crm = {
     ...file.questions,
     questions: file.questions.questions.map((question) => ({
       ...question,
-      answer: fill(question.answer, { inPlay }),
+      answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
     })),
   },
   free: agentsPath && file.free && { ...file.free, to: agentsPath },
   closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.crm) },
 };
 
-const counted = Number.parseInt(file.experience?.claim.figure ?? "", 10);
+const yearsOfExperience = Number.parseInt(file.experience?.claim.figure ?? "", 10);
 
-export const pictures = {
+export const pictureTexts = {
   ...drawn,
   pipeline: {
     ...pipeline,
-    inPlay: fill(pipeline.inPlay, { amount: inPlay, deals: `${open.length}` }),
+    inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
   },
-  years: years && !Number.isNaN(counted) ? { ...years, counted } : undefined,
+  years: years && !Number.isNaN(yearsOfExperience) ? { ...years, counted: yearsOfExperience } : undefined,
 };

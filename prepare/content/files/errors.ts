@@ -1,8 +1,8 @@
 import { group, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 
 /** The specification fixes the 404 page's heading and home link, in English. */
-export const { notFound, errorScreen } = content(
+export const { notFound, errorScreen } = readContent(
   "errors",
   group({
     notFound: group({

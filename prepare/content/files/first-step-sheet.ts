@@ -1,10 +1,10 @@
 import { group, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 import { host } from "./owner.ts";
 
-const answer = group({ first: text, untouched: text });
+const answerTexts = group({ first: text, untouched: text });
 
-const { answers, ...words } = content(
+const { answers, ...words } = readContent(
   "first-step-sheet",
   group({
     label: text,
@@ -15,19 +15,29 @@ const { answers, ...words } = content(
     price: text,
     quoted: text,
     meeting: text,
-    answers: group({ agents: answer, crm: answer, google: answer, kaseya: answer, general: answer }),
+    answers: group({
+      agents: answerTexts,
+      crm: answerTexts,
+      google: answerTexts,
+      kaseya: answerTexts,
+      general: answerTexts,
+    }),
   }),
 );
 
-const fillIn = (answers: { first: string; untouched: string }) => ({ ...words, signer: host, answers });
+const createSheetTexts = (answers: { first: string; untouched: string }) => ({
+  ...words,
+  signer: host,
+  answers,
+});
 
-export type SheetWords = ReturnType<typeof fillIn>;
+export type SheetTexts = ReturnType<typeof createSheetTexts>;
 
 /** The sheet beside the last section of a page, by kind of page. */
 export const firstStepSheets = {
-  agents: fillIn(answers.agents),
-  crm: fillIn(answers.crm),
-  google: fillIn(answers.google),
-  kaseya: fillIn(answers.kaseya),
-  general: fillIn(answers.general),
+  agents: createSheetTexts(answers.agents),
+  crm: createSheetTexts(answers.crm),
+  google: createSheetTexts(answers.google),
+  kaseya: createSheetTexts(answers.kaseya),
+  general: createSheetTexts(answers.general),
 };

@@ -1,39 +1,47 @@
 import { z } from "zod";
-import { fill } from "../../../app/fill.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
-  claim,
+  claimByName,
   group,
-  heading,
-  item,
-  list,
-  opening,
-  optional,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
   text,
   texts,
-  textWith,
+  textWithPlaceholders,
+  titledText,
 } from "../field-types.ts";
-import { content } from "../read.ts";
+import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const yes = optional(z.literal(true));
-const kind = z.enum(["folder", "sheet", "document", "image"]);
-const addressed = textWith("before", "after");
+const optionalTrue = optionalField(z.literal(true));
+const fileKind = z.enum(["folder", "sheet", "document", "image"]);
+const textWithAddresses = textWithPlaceholders("before", "after");
 
-const { pictures: drawn, ...file } = content(
+const { pictures: drawn, ...file } = readContent(
   "google-workspace",
   group({
-    opening: group(opening),
-    change: group({ title: text, before: group(item), after: group(item), changes: list(item) }),
+    opening: group(openingFields),
+    change: group({
+      title: text,
+      before: group(titledText),
+      after: group(titledText),
+      changes: groupList(titledText),
+    }),
     parts: group({
-      heading,
-      list: list({ id: z.enum(["gmail", "drive", "meet", "calendar", "chat", "security"]), ...item }),
+      heading: headingGroup,
+      list: groupList({
+        id: z.enum(["gmail", "drive", "meet", "calendar", "chat", "security"]),
+        ...titledText,
+      }),
     }),
     plan: group({
-      heading,
-      storage: optional(claim),
-      seats: optional(claim),
-      seller: list({ lead: optional(text), figure: text, text }),
+      heading: headingGroup,
+      storage: optionalField(claimByName),
+      seats: optionalField(claimByName),
+      seller: groupList({ lead: optionalField(text), figure: text, text }),
     }),
     move: group({
       title: text,
@@ -41,50 +49,50 @@ const { pictures: drawn, ...file } = content(
       label: text,
       old: text,
       next: text,
-      steps: list(item),
-      settled: group(item),
+      steps: groupList(titledText),
+      settled: group(titledText),
     }),
-    closing: group({ ...item, cost: text }),
+    closing: group({ ...titledText, cost: text }),
     pictures: group({
       driveFolder: group({
         label: text,
         folder: text,
-        files: list({ kind, name: text, changed: text, editing: optional(texts) }),
+        files: groupList({ kind: fileKind, name: text, changed: text, editing: optionalField(texts) }),
       }),
       teamCall: group({
         label: text,
         title: text,
         sharing: text,
         rows: texts,
-        people: list({ name: text, speaking: yes, muted: yes }),
+        people: groupList({ name: text, speaking: optionalTrue, muted: optionalTrue }),
       }),
-      storageBars: optional(
-        group({ label: text, files: list({ kind, name: text, gigabytes: z.int().min(1) }) }),
+      storageBars: optionalField(
+        group({ label: text, files: groupList({ kind: fileKind, name: text, gigabytes: z.int().min(1) }) }),
       ),
-      callSeats: optional(group({ label: text })),
-      senders: group({ label: addressed, title: text, subject: text, before: text, after: text }),
+      callSeats: optionalField(group({ label: text })),
+      senders: group({ label: textWithAddresses, title: text, subject: text, before: text, after: text }),
       glimpses: group({
-        mails: list({ from: text, subject: text, to: optional(addressed), time: text }),
-        files: list({ kind, name: text, who: text }),
+        mails: groupList({ from: text, subject: text, to: optionalField(textWithAddresses), time: text }),
+        files: groupList({ kind: fileKind, name: text, who: text }),
         call: texts,
         day: group({
           hours: texts,
-          people: list({ name: text, taken: texts }),
+          people: groupList({ name: text, taken: texts }),
           free: text,
           meeting: text,
         }),
-        chat: list({ who: text, text }),
+        chat: groupList({ who: text, text }),
         security: group({ title: text, where: text, yes: text, no: text }),
       }),
     }),
   }),
 );
 
-const addresses = { before: file.change.before.title, after: file.change.after.title };
+const exampleAddresses = { before: file.change.before.title, after: file.change.after.title };
 
 export const googleWorkspace = {
   ...file,
-  parts: { ...file.parts, account: addresses.after },
+  parts: { ...file.parts, account: exampleAddresses.after },
   plan: { ...file.plan, seller: file.plan.seller[0] },
   closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
 };
@@ -97,30 +105,36 @@ function parseDrawableCount(figure: string, pattern: RegExp, most: number): numb
   return count <= most ? count : undefined;
 }
 
-const gigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const seats = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+const storageGigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+const seatCount = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
 let end = 0;
-const stackedFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
+const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
   end += size;
   return { ...shown, end };
 });
 
-export const pictures = {
+export const pictureTexts = {
   ...others,
-  storageBars: storageBars && gigabytes ? { ...storageBars, gigabytes, files: stackedFiles } : undefined,
-  callSeats: callSeats && seats ? { ...callSeats, seats } : undefined,
+  storageBars:
+    storageBars && storageGigabytes
+      ? { ...storageBars, gigabytes: storageGigabytes, files: stackedStorageFiles }
+      : undefined,
+  callSeats: callSeats && seatCount ? { ...callSeats, seats: seatCount } : undefined,
   senders: {
-    label: fill(senders.label, addresses),
+    label: fillPlaceholders(senders.label, exampleAddresses),
     title: senders.title,
     subject: senders.subject,
     mails: [
-      { from: senders.before, address: addresses.before },
-      { from: senders.after, address: addresses.after },
+      { from: senders.before, address: exampleAddresses.before },
+      { from: senders.after, address: exampleAddresses.after },
     ],
   },
   glimpses: {
     ...glimpses,
-    mails: glimpses.mails.map(({ to, ...mail }) => ({ ...mail, ...(to && { to: fill(to, addresses) }) })),
+    mails: glimpses.mails.map(({ to, ...mail }) => ({
+      ...mail,
+      ...(to && { to: fillPlaceholders(to, exampleAddresses) }),
+    })),
   },
 };

@@ -1,20 +1,20 @@
-import { fill } from "../../../app/fill.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
 import { contact } from "./contact.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { news, newsPages } from "./news.ts";
-import { pageGreetings } from "./pages.ts";
+import { greetingByPagePath } from "./pages.ts";
 import { solutions } from "./solutions.ts";
 
 // The first text of a WhatsApp chat, by the address of the page with the link; other pages use the configured greeting.
 // /contacto has one per topic.
-export const greetings: Partial<Record<string, string>> = {
-  ...pageGreetings,
+export const greetingByPath: Partial<Record<string, string>> = {
+  ...greetingByPagePath,
   ...Object.fromEntries(solutions.map(({ path, greeting }) => [path, greeting])),
   "/contacto": contact.greeting,
   ...Object.fromEntries(
     [...markdownPages, ...articles, ...newsPages].map(({ path, title }) => [
       path,
-      fill(news.greeting, { title }),
+      fillPlaceholders(news.greeting, { title }),
     ]),
   ),
 };

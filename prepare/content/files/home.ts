@@ -1,76 +1,89 @@
 import { z } from "zod";
-import { fill } from "../../../app/fill.ts";
-import { offers, type SolutionPath } from "../../../app/offered.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
+import { isOffered, type SolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
-import { group, heading, item, list, named, optional, text, texts, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import {
+  group,
+  groupList,
+  headingGroup,
+  optionalField,
+  recordByName,
+  text,
+  texts,
+  textWithPlaceholders,
+  titledText,
+} from "../field-types.ts";
+import { readContent } from "../read.ts";
 import { joinWithAnd, joinWithOr } from "../wording.ts";
 import { claims } from "./claims.ts";
-import type { Hour } from "./solutions.ts";
+import type { SolutionHour } from "./solutions.ts";
 import { solutions } from "./solutions.ts";
 
-const yes = optional(z.literal(true));
+const optionalTrue = optionalField(z.literal(true));
 
-const { pictures: drawn, ...file } = content(
+const { pictures: drawn, ...file } = readContent(
   "home",
   group({
     opening: group({
       title: text,
-      lead: textWith("promises"),
+      lead: textWithPlaceholders("promises"),
       call: text,
-      proof: group({ since: optional(text), google: optional(text), kaseya: optional(text) }),
+      proof: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: text,
     }),
     highlights: group({ title: text }),
-    day: group({ title: text, lead: textWith("moments"), moments: texts, many: text }),
+    day: group({ title: text, lead: textWithPlaceholders("moments"), moments: texts, many: text }),
     integrations: group({ title: text, pause: text, play: text }),
     why: group({
       title: text,
-      partners: optional(text),
-      milestones: list({ date: text, name: text, what: text, partner: yes }),
-      reasons: list(item),
+      partners: optionalField(text),
+      milestones: groupList({ date: text, name: text, what: text, partner: optionalTrue }),
+      reasons: groupList(titledText),
     }),
     questions: group({
-      heading,
-      list: list({ cost: yes, title: text, text: textWith("price") }),
-      price: group({ units: texts, counted: textWith("units"), other: text }),
+      heading: headingGroup,
+      list: groupList({ cost: optionalTrue, title: text, text: textWithPlaceholders("price") }),
+      price: group({ units: texts, counted: textWithPlaceholders("units"), other: text }),
     }),
     pictures: group({
       bookedWeek: group({
         label: text,
         hours: texts,
-        days: list({ day: text, taken: texts, fresh: named(text) }),
+        days: groupList({ day: text, taken: texts, fresh: recordByName(text) }),
       }),
       dormantContacts: group({
         label: text,
-        contacts: list({ name: text, last: text, answer: text, awake: yes }),
+        contacts: groupList({ name: text, last: text, answer: text, awake: optionalTrue }),
       }),
-      incomingQuestions: group({ label: text, chats: list({ question: text, answer: text }) }),
-      nightWatch: group({ label: text, events: list({ hour: text, what: text, state: text, alert: yes }) }),
+      incomingQuestions: group({ label: text, chats: groupList({ question: text, answer: text }) }),
+      nightWatch: group({
+        label: text,
+        events: groupList({ hour: text, what: text, state: text, alert: optionalTrue }),
+      }),
       orderStatus: group({ label: text, question: text, answer: text, stops: texts }),
       salesStages: group({
         label: text,
-        stages: list({ name: text, when: text }),
+        stages: groupList({ name: text, when: text }),
         sale: group({ who: text, what: text, amount: text }),
       }),
       sharedSheet: group({
         label: text,
         title: text,
-        rows: list({ what: text, amount: text, editor: optional(text) }),
+        rows: groupList({ what: text, amount: text, editor: optionalField(text) }),
       }),
     }),
   }),
 );
 
-export const pictures = drawn;
+export const pictureTexts = drawn;
 
 /** Minutes since 5:00, where the day of the home page begins. */
-function minutesOf({ hour }: Hour): number {
+function countMinutesOfDay({ hour }: SolutionHour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
 
-export interface Moment extends Hour {
+export interface DayMoment extends SolutionHour {
   to: SolutionPath;
   /** Benefits of the solution, for an hour without a picture. */
   points?: string[];
@@ -78,28 +91,32 @@ export interface Moment extends Hour {
   night: boolean;
 }
 
-const moments: Moment[] = solutions
+const dayMoments: DayMoment[] = solutions
   .flatMap(({ hours, path, page }) =>
     hours.map((hour) => ({
       ...hour,
       to: path,
-      night: minutesOf(hour) >= 16 * 60,
+      night: countMinutesOfDay(hour) >= 16 * 60,
       ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
     })),
   )
-  .sort((one, other) => minutesOf(one) - minutesOf(other));
+  .sort((one, other) => countMinutesOfDay(one) - countMinutesOfDay(other));
 
 const { opening, day, why, questions } = file;
 
-const units = [...new Set(questions.price.units)];
-const price =
-  units.length > 0 ? fill(questions.price.counted, { units: joinWithOr(units) }) : questions.price.other;
+const priceUnits = [...new Set(questions.price.units)];
+const priceAnswer =
+  priceUnits.length > 0
+    ? fillPlaceholders(questions.price.counted, { units: joinWithOr(priceUnits) })
+    : questions.price.other;
 
 export const home = {
   ...file,
   opening: {
     ...opening,
-    lead: fill(opening.lead, { promises: joinWithAnd(solutions.flatMap(({ promise }) => promise ?? [])) }),
+    lead: fillPlaceholders(opening.lead, {
+      promises: joinWithAnd(solutions.flatMap(({ promise }) => promise ?? [])),
+    }),
     proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
       .flatMap((one) => one ?? [])
       .join(" · "),
@@ -116,10 +133,10 @@ export const home = {
   },
   day: {
     title: day.title,
-    lead: fill(day.lead, { moments: day.moments[moments.length - 1] ?? day.many }),
-    moments,
+    lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
+    moments: dayMoments,
   },
-  integrated: offers("agentes-ia") || offers("crm"),
+  integrated: isOffered("agentes-ia") || isOffered("crm"),
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
@@ -128,7 +145,7 @@ export const home = {
   questions: {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
-      const answer = fill(words, { price });
+      const answer = fillPlaceholders(words, { price: priceAnswer });
       return { title, text: cost ? joinCostAnswer(answer) : answer };
     }),
   },

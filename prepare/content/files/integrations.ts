@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { logoNames } from "../../logos.ts";
-import { group, list, text } from "../field-types.ts";
-import { content } from "../read.ts";
+import { integrationNames } from "../../logos.ts";
+import { group, groupList, text } from "../field-types.ts";
+import { readContent } from "../read.ts";
 
-export const { list: integrations } = content(
+export const { list: integrations } = readContent(
   "integrations",
-  group({ list: list({ name: text, logo: z.enum(logoNames) }) }),
+  group({ list: groupList({ name: text, logo: z.enum(integrationNames) }) }),
 );

@@ -1,33 +1,53 @@
 import { z } from "zod";
 import { joinCostAnswer } from "../cost-answer.ts";
-import { claim, group, heading, item, list, opening, optional, text, texts } from "../field-types.ts";
-import { content } from "../read.ts";
+import {
+  claimByName,
+  group,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
+  text,
+  texts,
+  titledText,
+} from "../field-types.ts";
+import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const meter = group({ of: z.number(), from: z.number(), to: z.number() });
+const meterFields = group({ of: z.number(), from: z.number(), to: z.number() });
 
-const { pictures: drawn, ...file } = content(
+const { pictures: drawn, ...file } = readContent(
   "kaseya",
   group({
-    opening: group(opening),
+    opening: group(openingFields),
     risks: group({
       title: text,
       lead: text,
       sheet: text,
       today: text,
       withUs: text,
-      list: list({ title: text, urgency: text, today: text, withUs: text }),
+      list: groupList({ title: text, urgency: text, today: text, withUs: text }),
     }),
-    backup: group({ heading, claim: optional(claim), points: list(item) }),
-    reasons: group({ title: text, claim: optional(claim), list: list(item) }),
+    backup: group({
+      heading: headingGroup,
+      claim: optionalField(claimByName),
+      points: groupList(titledText),
+    }),
+    reasons: group({ title: text, claim: optionalField(claimByName), list: groupList(titledText) }),
     monitoring: group({
-      heading,
-      machine: group(item),
-      list: list({ ...item, field: text, value: text, meter, bad: optional(z.literal(true)) }),
+      heading: headingGroup,
+      machine: group(titledText),
+      list: groupList({
+        ...titledText,
+        field: text,
+        value: text,
+        meter: meterFields,
+        bad: optionalField(z.literal(true)),
+      }),
     }),
-    record: optional(group({ title: text, text, link: text })),
-    evaluation: group({ heading, list: list(item) }),
-    closing: group({ ...item, cost: text }),
+    record: optionalField(group({ title: text, text, link: text })),
+    evaluation: group({ heading: headingGroup, list: groupList(titledText) }),
+    closing: group({ ...titledText, cost: text }),
     pictures: group({
       fleet: group({
         label: text,
@@ -35,21 +55,21 @@ const { pictures: drawn, ...file } = content(
         opening: text,
         opens: text,
         hours: texts,
-        devices: list({
+        devices: groupList({
           name: text,
           place: text,
-          since: optional(text),
-          alert: optional(group({ from: text, text })),
+          since: optionalField(text),
+          alert: optionalField(group({ from: text, text })),
         }),
-        log: list({ hour: text, what: text, bad: optional(z.literal(true)) }),
+        log: groupList({ hour: text, what: text, bad: optionalField(z.literal(true)) }),
       }),
       backups: group({
         label: text,
         title: text,
         days: texts,
         deleted: text,
-        choice: group(item),
-        folders: list({ name: text, files: text }),
+        choice: group(titledText),
+        folders: groupList({ name: text, files: text }),
         restored: text,
       }),
     }),
@@ -61,9 +81,11 @@ export const kaseya = {
   closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.kaseya) },
 };
 
-const share = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
+const closedFirmsPercent = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
 
 /** How many of ten shops are closed, by the claim; undefined if it has no number. */
-const shutters = Number.isNaN(share) ? undefined : { firms: 10, closed: Math.round(share / 10) };
+const shuttersPicture = Number.isNaN(closedFirmsPercent)
+  ? undefined
+  : { firms: 10, closed: Math.round(closedFirmsPercent / 10) };
 
-export const pictures = { ...drawn, shutters };
+export const pictureTexts = { ...drawn, shutters: shuttersPicture };

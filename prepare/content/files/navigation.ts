@@ -1,12 +1,12 @@
-import { menuOrder } from "../../../app/offered.ts";
+import { solutionMenuOrder } from "../../../app/offered.ts";
 import { group, text } from "../field-types.ts";
-import { content } from "../read.ts";
-import { cost } from "./calls.ts";
+import { readContent } from "../read.ts";
+import { costLink } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { solutions } from "./solutions.ts";
 
-const words = content(
+const fileContent = readContent(
   "navigation",
   group({
     skip: text,
@@ -31,23 +31,23 @@ const words = content(
   }),
 );
 
-const items = [...solutions]
-  .sort((one, other) => menuOrder.indexOf(one.id) - menuOrder.indexOf(other.id))
+const solutionItems = [...solutions]
+  .sort((one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id))
   .map(({ path, name, about }) => ({ to: path, label: name, about }));
 
-const inMenu = (where: "header" | "footer") =>
+const listMenuPages = (where: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
 
-const newsItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
+const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
 export const navigation = {
-  ...words,
-  solutions: { label: words.solutions, items },
-  about: { to: "/sobre-nosotros", label: words.about },
-  careers: { to: "/hablemos", label: words.careers },
+  ...fileContent,
+  solutions: { label: fileContent.solutions, items: solutionItems },
+  about: { to: "/sobre-nosotros", label: fileContent.about },
+  careers: { to: "/hablemos", label: fileContent.careers },
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
-  own: { header: inMenu("header"), footer: [...newsItems, ...inMenu("footer")] },
+  own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },
   /** The answer about costs on the home page; every product page has one with the same id. */
-  cost: { to: "/", hash: cost.id, label: words.cost },
-  book: { to: "/contacto", label: words.book },
+  cost: { to: "/", hash: costLink.id, label: fileContent.cost },
+  book: { to: "/contacto", label: fileContent.book },
 } as const;

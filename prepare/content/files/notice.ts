@@ -1,7 +1,12 @@
-import { group, text, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import { group, text, textWithPlaceholders } from "../field-types.ts";
+import { readContent } from "../read.ts";
 
-export const notice = content(
+export const notice = readContent(
   "notice",
-  group({ label: text, close: text, until: textWith("until"), between: textWith("from", "until") }),
+  group({
+    label: text,
+    close: text,
+    until: textWithPlaceholders("until"),
+    between: textWithPlaceholders("from", "until"),
+  }),
 );

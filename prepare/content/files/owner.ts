@@ -1,14 +1,22 @@
 import { z } from "zod";
 import type { Photo } from "../../../app/photo.ts";
 import { findPhotoProblem } from "../../markdown/body.ts";
-import { blank, group, list, named, optional, text, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
+import {
+  group,
+  groupList,
+  optionalField,
+  recordByName,
+  text,
+  textOrBlank,
+  textWithPlaceholders,
+} from "../field-types.ts";
+import { readContent } from "../read.ts";
 import { photos } from "./photos.ts";
 
-const answered = list({ title: text, text: blank });
+const answeredQuestions = groupList({ title: text, text: textOrBlank });
 
 /** Turns the name of a file in content/photos/ into the photo. */
-const photo = z
+const photoByFileName = z
   .string()
   .superRefine((name, context) => {
     const problem = findPhotoProblem(name, name, Object.keys(photos));
@@ -16,29 +24,37 @@ const photo = z
   })
   .transform((name): Photo => photos[name] as Photo);
 
-const written = content(
+const fileContent = readContent(
   "owner",
   group({
-    startingPrice: blank,
-    solutionPrices: named(blank),
-    invoicing: blank,
-    host: blank,
-    hostPhoto: optional(group({ photo, alt: text })),
-    photoOf: textWith("name"),
-    logoOf: textWith("name"),
-    buyerQuestions: group({ title: text, lead: text, lists: named(answered) }),
-    terms: group({ title: text, lead: text, list: answered }),
-    team: optional(group({ title: text, people: list({ name: text, role: text, photo: photo.optional() }) })),
-    references: optional(
-      group({ title: text, list: list({ quote: text, name: text, firm: text, logo: photo.optional() }) }),
+    startingPrice: textOrBlank,
+    solutionPrices: recordByName(textOrBlank),
+    invoicing: textOrBlank,
+    host: textOrBlank,
+    hostPhoto: optionalField(group({ photo: photoByFileName, alt: text })),
+    photoOf: textWithPlaceholders("name"),
+    logoOf: textWithPlaceholders("name"),
+    buyerQuestions: group({ title: text, lead: text, lists: recordByName(answeredQuestions) }),
+    terms: group({ title: text, lead: text, list: answeredQuestions }),
+    team: optionalField(
+      group({
+        title: text,
+        people: groupList({ name: text, role: text, photo: photoByFileName.optional() }),
+      }),
+    ),
+    references: optionalField(
+      group({
+        title: text,
+        list: groupList({ quote: text, name: text, firm: text, logo: photoByFileName.optional() }),
+      }),
     ),
   }),
 );
 
-export type TeamTexts = NonNullable<typeof written.team>;
-export type ReferenceTexts = NonNullable<typeof written.references>;
+export type TeamTexts = NonNullable<typeof fileContent.team>;
+export type ReferenceTexts = NonNullable<typeof fileContent.references>;
 
-export const { startingPrice, solutionPrices, invoicing, host, buyerQuestions, terms } = written;
-export const { hostPhoto, photoOf, logoOf } = written;
-export const team: TeamTexts | undefined = written.team;
-export const references: ReferenceTexts | undefined = written.references;
+export const { startingPrice, solutionPrices, invoicing, host, buyerQuestions, terms } = fileContent;
+export const { hostPhoto, photoOf, logoOf } = fileContent;
+export const team: TeamTexts | undefined = fileContent.team;
+export const references: ReferenceTexts | undefined = fileContent.references;

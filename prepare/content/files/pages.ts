@@ -1,42 +1,42 @@
-import { fill } from "../../../app/fill.ts";
+import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
-import { group, optional, text, texts, textWith } from "../field-types.ts";
-import { content } from "../read.ts";
-import { chooseDescription, joinWithAnd, sentence } from "../wording.ts";
+import { group, optionalField, text, texts, textWithPlaceholders } from "../field-types.ts";
+import { readContent } from "../read.ts";
+import { chooseDescription, formatSentence, joinWithAnd } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacy } from "./privacy.ts";
 import type { Solution } from "./solutions.ts";
 import { solutions } from "./solutions.ts";
 
-const head = { name: text, title: text, description: text };
-const greeting = optional(text);
+const headTexts = { name: text, title: text, description: text };
+const greetingText = optionalField(text);
 
-const written = content(
+const fileContent = readContent(
   "pages",
   group({
     home: group({
       name: text,
-      title: textWith("names"),
+      title: textWithPlaceholders("names"),
       otherTitle: text,
-      description: textWith("pitches"),
+      description: textWithPlaceholders("pitches"),
       more: texts,
-      greeting,
+      greeting: greetingText,
     }),
     about: group({
       name: text,
       title: text,
-      description: textWith("facts"),
-      facts: group({ since: optional(text), google: optional(text), kaseya: optional(text) }),
+      description: textWithPlaceholders("facts"),
+      facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: texts,
       otherDescription: text,
-      greeting,
+      greeting: greetingText,
     }),
-    careers: group({ ...head, greeting }),
-    contact: group(head),
-    agenda: group(head),
+    careers: group({ ...headTexts, greeting: greetingText }),
+    contact: group(headTexts),
+    agenda: group(headTexts),
     privacy: group({ name: text }),
-    notFound: group(head),
+    notFound: group(headTexts),
   }),
 );
 
@@ -58,54 +58,56 @@ export type Page = PageTexts &
 export type ServicePage = Extract<Page, { kind: "service" }>;
 
 /** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
-function homeTitle(): string {
+function chooseHomeTitle(): string {
   const names = solutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fill(written.home.title, { names: joinWithAnd(names.slice(0, count)) }),
+    fillPlaceholders(fileContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= 60) ?? written.home.otherTitle;
+  return titles.find(({ length }) => length <= 60) ?? fileContent.home.otherTitle;
 }
 
 /** The description: as many solutions as a search result shows, and the meeting. */
-function homeDescription(): string {
-  const { description, more } = written.home;
+function chooseHomeDescription(): string {
+  const { description, more } = fileContent.home;
   const pitches = solutions.map(({ pitch }) => pitch);
   return chooseDescription(
     pitches.flatMap((_, index) => {
-      const some = sentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
-      return ["", ...more].map((end) => [fill(description, { pitches: some }), end].join(" ").trimEnd());
+      const some = formatSentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
+      return ["", ...more].map((end) =>
+        [fillPlaceholders(description, { pitches: some }), end].join(" ").trimEnd(),
+      );
     }),
   );
 }
 
 /** The description of /sobre-nosotros: founding year and partnerships, which buyers search for. */
-function aboutDescription(): string {
-  const { description, facts, more, otherDescription } = written.about;
+function chooseAboutDescription(): string {
+  const { description, facts, more, otherDescription } = fileContent.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
   if (statedFacts.length === 0) return otherDescription;
-  const whole = fill(description, { facts: sentence(joinWithAnd(statedFacts)) });
+  const whole = fillPlaceholders(description, { facts: formatSentence(joinWithAnd(statedFacts)) });
   return chooseDescription(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
-const { careers, contact, agenda, notFound } = written;
-const headOf = ({ name, title, description }: typeof contact) => ({ name, title, description });
+const { careers, contact, agenda, notFound } = fileContent;
+const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
 export const pages = {
   home: {
     path: "/",
     kind: "home",
-    name: written.home.name,
-    title: homeTitle(),
-    description: homeDescription(),
+    name: fileContent.home.name,
+    title: chooseHomeTitle(),
+    description: chooseHomeDescription(),
   },
   about: {
     path: "/sobre-nosotros",
     kind: "about",
-    name: written.about.name,
-    title: written.about.title,
-    description: aboutDescription(),
+    name: fileContent.about.name,
+    title: fileContent.about.title,
+    description: chooseAboutDescription(),
   },
-  careers: { path: "/hablemos", kind: "careers", ...headOf(careers) },
+  careers: { path: "/hablemos", kind: "careers", ...pickHeadTexts(careers) },
   contact: { path: "/contacto", kind: "contact", ...contact },
   // A booking service replaces the agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
@@ -113,7 +115,7 @@ export const pages = {
     privacy: {
       path: "/privacidad",
       kind: "legal",
-      name: written.privacy.name,
+      name: fileContent.privacy.name,
       title: privacy.title,
       description: privacy.description,
     },
@@ -122,13 +124,13 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
-export const pageGreetings: Partial<Record<string, string>> = {
-  [pages.home.path]: written.home.greeting,
-  [pages.about.path]: written.about.greeting,
-  [pages.careers.path]: written.careers.greeting,
+export const greetingByPagePath: Partial<Record<string, string>> = {
+  [pages.home.path]: fileContent.home.greeting,
+  [pages.about.path]: fileContent.about.greeting,
+  [pages.careers.path]: fileContent.careers.greeting,
 };
 
-export const services: Record<string, ServicePage> = Object.fromEntries(
+export const servicePages: Record<string, ServicePage> = Object.fromEntries(
   solutions.map(({ id, path, name, title, description, serviceType }) => [
     id,
     { path, kind: "service", name, title, description, serviceType },
@@ -136,7 +138,7 @@ export const services: Record<string, ServicePage> = Object.fromEntries(
 );
 
 /** Markdown pages and articles by file; lists of articles by address. */
-const ownPages: Record<string, Page> = Object.fromEntries(
+const ownerPages: Record<string, Page> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
       file,
@@ -164,7 +166,7 @@ const ownPages: Record<string, Page> = Object.fromEntries(
 const { home, ...others } = pages;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
-export const pageTable: Record<string, Page> = { home, ...services, ...others, ...ownPages };
+export const pageTable: Record<string, Page> = { home, ...servicePages, ...others, ...ownerPages };
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)

@@ -2,8 +2,8 @@ import { readPhotos } from "../../../finish/photos.ts";
 import { site } from "../../../site.config.ts";
 import { ContentError } from "../problems.ts";
 
-const read = await readPhotos();
-if (read.problems.length > 0) throw new ContentError(read.problems, site.locale);
+const photoResults = await readPhotos();
+if (photoResults.problems.length > 0) throw new ContentError(photoResults.problems, site.locale);
 
 /** The photos in content/photos/, by file name. */
-export const photos = read.photos;
+export const photos = photoResults.photos;

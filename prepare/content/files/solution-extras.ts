@@ -1,18 +1,18 @@
-import { offered } from "../../../app/offered.ts";
-import { relatedTitle } from "./calls.ts";
+import { offeredSolutions } from "../../../app/offered.ts";
+import { relatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions } from "./owner.ts";
 import { solutions } from "./solutions.ts";
 
 const { lists, ...heading } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
-export const askedOf = Object.fromEntries(
-  offered.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
+export const questionsBySolution = Object.fromEntries(
+  offeredSolutions.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
 );
 
 /** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */
-export const related = Object.fromEntries(
-  solutions.map(({ id, beside = {}, besideTitle: title = relatedTitle }) => {
+export const relatedBySolution = Object.fromEntries(
+  solutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
     const named = Object.keys(beside);
     const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
     const others = solutions
@@ -24,6 +24,6 @@ export const related = Object.fromEntries(
 );
 
 /** The texts of the standard page, by the name of each solution that uses it. */
-export const plainPages = Object.fromEntries(
+export const sharedPageTextsBySolution = Object.fromEntries(
   solutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
 );

@@ -2,11 +2,11 @@ import { solutions } from "./solutions.ts";
 
 // The topic in a booking link (`/contacto?tema=crm`) sets the text of /contacto, the agenda's message, the WhatsApp text
 // and the data for the booking service.
-export const topics: Record<string, { lead: string; wants: string }> = Object.fromEntries(
+export const topicsById: Record<string, { lead: string; wants: string }> = Object.fromEntries(
   solutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 
 /** The topic of booking links by the address of their page; other pages have none. */
-export const topicOfPage: Partial<Record<string, string>> = Object.fromEntries(
+export const topicByPage: Partial<Record<string, string>> = Object.fromEntries(
   solutions.map(({ path, topic }) => [path, topic.id]),
 );
